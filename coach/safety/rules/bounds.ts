@@ -49,6 +49,9 @@ export const boundsRules: readonly Rule[] = [
       '(did|has|is) my ex .. (husband |wife )?.. (join*|sign*|finish*|on here|on this|use*)',
       '(who|whos|who is) ... (came|come|top|bottom|best|worst|highest|lowest|signed|signd|on (this|here)) .. (at|of|in|up|on|score*)',
     ],
-    ['(want*|like*|offer*|agreed|happy) to share'],
+    [
+      '(want*|like*|offer*|agreed|happy) to share',
+      '(remember*|forget*|recall*|learn*|mix* up) .. (the )?names of',
+    ],
   ),
 ]

@@ -30,7 +30,7 @@ export const homeLifeRules: readonly Rule[] = [
       'no (tengo|tiene|me quedan|hay|encuentro) (fuerzas|ganas|animo|animos|energia|ilusion|esperanza*|alegria) ... (nada|vivir|levantar*|comer|salir|seguir|de|para)',
       '(llor*) ... (todo el dia|todos los dias|sin parar|a diario|cada (dia|noche)|por nada|todas las noches|sin motivo)',
       '(depresion|deprimid*) .. (profunda|grave|fuerte|muy|hace|meses|semanas|terrible)|(muy|tan|profundamente) deprimid*',
-      'nada me (importa|interesa|alegra|da|anima|ilusiona|hace feliz|llena)',
+      'nada me (importa|interesa|alegra|da(?! (vueltas|alergia|asco|verguenza))|anima|ilusiona|hace feliz|llena)',
       '(do not|can not|nothing to|never|not) look* forward to (a|any*|nothing|it)|(life|it all|world) has no (taste|colou?r|flavou?r|sense|sparkle|warmth)|(leave|leaves|left) me (cold|empty|flat|numb)',
       '(why do i|i) feel nothing|(a|such a) heaviness|nothing in me|ghost in my own|(ruined|destroyed|wasted) (us|my life|every*|them all)',
       '(stopped|quit|gave up|given up|no longer) [a-z]+ing .. (stopped|quit|gave up|given up|no longer) [a-z]+ing|stopped [a-z]+ing [a-z ]*stopped',
@@ -58,7 +58,7 @@ export const homeLifeRules: readonly Rule[] = [
     [
       '(hij[ao]|espos[ao]|marido|mujer|niet[ao]|sobrin[ao]|yerno|nuera|herman[ao]|pareja|cuidador[a]?|enfermer[ao]|senora que me cuida) .. me (pega(?! (sus|su|el|la|un|una|los|las) )|pego|golpea|golpeo|empuja|empujo|amenaza|maltrata|insulta|encierra|humilla|jalonea)',
       '(husband|wife|son|daughter|brother|sister|nephew|grandson|partner|carer|caregiver|he|she) (beats|hits|slaps|punches|kicks|abuses|hurts|threatens|rapes) (me|her|him)',
-      '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)|(raped|molested) me|(afraid|scared|frightened) of my {abuser}',
+      '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)|(raped|molested) me|(afraid|scared|frightened) of my {abuser}(?! (driving|dog|car|motorbike|motorcycle))',
 
       '({abuser}|someone|somebody) ... (takes|took|taking|take|steal*|stole|stolen|keep*|kept|drain*|empt*|spend*|spent|uses|using|used|cash*|control*|withdr*|helps (himself|herself)|pocket*|clean* out|clear* out|forg*) .. (my|her|his|our|mothers|fathers|grandmas|grandpas) ... (money|pension|check*|cheque*|bank|savings|card|cards|account*|pin|social security|pills|medicine|painkillers|benefits|house|deed|jewel*|purse|wallet|signature|cash|checkbook|rings?|inheritance)',
       '(ignor*|never answer*|will not answer) .. (call* (bell|light|button)|bell|calls|cries|buzzer|pleas)',
@@ -111,6 +111,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(miedo|temo|ganas) .. (de )?(a )?(hacerle (dano|algo)|lastimar*|pegarle|golpear*|ahorcar*|lo que (pueda|puedo) hacer*)',
       '(customs|release|visa|courier|clearance) (fee|fees|charge*|paper*)',
       'flinch* (when|if|every time) .. (i )?(hear|see) .. (his|her|him)|(dope*|drug*|sedat*) (mum|mom|mother|dad|father|her|him|me) up|hoist* ... (till|until) (she|he|i) scream*|me (vaciaron|limpiaron) (la|mi|las|mis) cuentas?',
+      '{aggressor} .. (made|makes|making|forced|forces|tricked|pressur*) (me|him|her) .. (to |into )?sign(ing)?(?! (up|in |(a|the|that) (birthday |christmas |thank you |get well )?(card|petition)))',
       '{hush} && (gift cards?|scam*|lottery|prize money|winnings|wired|bitcoin)',
       '(my|the) .. (in law|son|daughter|nephew|niece|grandson|granddaughter|carer|lodger|neighbo*) (has|holds|keeps|got|took) (the|my|all my) .. (pension|card|cards|bank|money|checkbook|purse|post office)',
       '{aggressor} .. (gets?|got|has|have|keep*|kept|hold*|holds on to|took|takes|taken|taking|cash*|collect*|draw*|drew|borrow*|uses|using|used|control*|sign* for|pocket*) .. (all |most of )?(my|her|his|mothers|fathers|mams|nanas|grandmas|grandpas) .. (check|checks|cheque*|pension*|money|cards?|bank card|bankbook|pin|purse|savings|benefits|social security|cash|jewel*|wallet|inheritance|checkbook)',

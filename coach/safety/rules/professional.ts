@@ -37,6 +37,10 @@ export const professionalRules: readonly Rule[] = [
     '(have|has) not (eaten|had (food|a (proper|real|hot) meal|a meal|anything to eat)) ... (days?|since|yesterday|week*|properly|much|today|two|three)?',
     'en (su|mi|el) (refri*|nevera|heladera|alacena) (solo|solamente|nada mas) (habia|hay|tenia)',
     '(cupboard*|fridge|refrigerator|pantry|kitchen|larder) .. (is|are|was|were|has been|looks)? ?(all |nearly |almost |completely )?(empty|bare)',
+    // Food that is lacking for want of money.
+    '(nothing|no food) (left )?(to eat )?(in|at) (the |my |our )?(house|home|fridge|kitchen|apartment)(?! (but|except|besides|(that )?i like|(till|until) i (go|shop*|get back)))|(can not|could not) afford (food|groceries|to (eat(?! out)|buy food))',
+    '(skip*|miss*|go* without) (meals|eating|food|dinner|supper|lunch|breakfast) .. (so|because|until|till) .. (money|afford|last*|save|pay|bills|rent|heat*|medicine*)',
+    'no (me|nos|le) alcanza .. (para|pa) (comer|comida|la comida|el mandado|los alimentos)(?! (bien|sano|fuera|carne|pescado|organic*|de (lujo|restaurante)))|no tengo (nada|con) que comer',
     '(scale|weigh*|kilos|pounds|lbs|stone) && (less|lighter|down|lower|fewer|gone) && (eat* (the same|as (much|usual)|normally|fine)|same (amount|food|meals)|than (at|in|last|a)|without try*|no reason|not try*)',
   ]),
   rule('medication', [

@@ -93,6 +93,8 @@ export const suicideRules: readonly Rule[] = [
       'dejar de (existir|vivir|molestar|sufrir)',
       '(nadie|quien) me (extranaria|echaria de menos|va a extranar|lloraria)',
       '(tomar*|tragar*|tomo) todas (las|mis) (pastillas|medicinas)',
+      // Not the day's medicines, taken as they should be.
+      '(tome|trague|(me|se|he|ha|haber*) (tomo|trago|tomado|tragado)) .. (todas (las|mis|sus)|un (monton|punado|puno) de|(todo )?(el|un|la|una) (bote|frasco|caja) (enter[oa] )?de)( las| mis| sus)? (pastillas|pildoras|medicinas|somniferos|calmantes)(?! (de (hoy|la (manana|tarde|noche)|el dia)|que me (toca*|recet*|mand*)|como|a tiempo|con (la comida|el desayuno)))',
       '(tirarme|lanzarme|saltar) (de|por|al|a la|del|desde) .. (puente|balcon|ventana|tren|metro|rio|mar)?',
       '(carta|nota) de despedida|me (despedi|despido) de todos',
       'si (yo )?(me )?(muriera|muero|desapareciera|desaparezco) ... (nadie|mejor|igual|todos)|nadie se daria cuenta',
