@@ -80,6 +80,42 @@ const explanations: readonly Explanation[] = [
     '(husband|wife|mother|father|brother|sister|mam|dad|partner|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]|viej[oa]|she|he) .. (has|have|had|got|with|tiene|con) .. (parkinson*|alzheimer*|dementia|demencia|diabetes|arthritis|artritis|artrosis|cancer|copd|epoc)',
     'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|think* .. has|wonder*|tested|inherit*|get it|sera|tendre|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i (have|found)|bulto|sangre|tengo|encontre',
   ),
+  // A friend's illness, and how to stand by them.
+  explained(
+    ['diagnosis'],
+    '(friend|neighbou?r|cousin|companion|amig[oa]|vecin[oa]|prim[oa]|companer[oa]) .. (has|have|got|with|tiene|con) .. ({illness}|cancer)',
+    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|wonder*|tested|sera|sintoma*|prueba*|yo tambien|lumps?|bulto',
+  ),
+  // An illness that is known, and what to eat or do with it.
+  explained(
+    ['diagnosis'],
+    '(have|has|got|with|tengo|tiene|padezco|con) (a |an |the |type (2|two) |mild |bad |un |una )?({illness}|diabetes|cancer) && (can|may|should|what|which|how|safe|good|puedo|puede|que|cual*|como|conviene) ... (eat|cook|fruit|exercis*|walk*|danc*|swim*|lift*|garden*|sleep*|travel*|move|com(er|o|ida)|fruta*|ejercicio*|camin*|bail*|nad(ar|o)|dorm*|viaj*)',
+    'do (i|you think)|does (he|she)|(could|might|may) (i|it|this|he|she) .. (have|be)|is (it|this|that) (a|the|an)?|am i|have i|signs?|symptom*|think|wonder*|tested|afraid|sure|or (is|am|just)|sera|sintoma*|tendre|creo|prueba*|lump*|bulto|both|tambien sera',
+  ),
+  // A cold on the chest.
+  explained(
+    ['chest_pain'],
+    'chest (cold|infection|rub|of drawers)|(catarro|resfriado|gripe|bronquitis)',
+    'pain|hurt*|ache*|tight*|pressure|crush*|heav*|squeez*|arm|jaw|sweat*|dolor|duele|aprieta|opresi*|presion|brazo|mandibula|sud*|respir*|breath*|aire',
+  ),
+  // Something else that was given up.
+  explained(
+    ['alcohol_withdrawal', 'fall_injury'],
+    '(without|no|gave up|give up|stopped|quit|sin|deje|dejar|dejado) .. (coffee|caffeine|smok*|cigar*|tobacco|sugar|sweets|bread|chocolate|cafe|fumar|tabaco|azucar|dulces|pan)',
+    '{sureDrink}|{trago}|drink*|beb*|fell|fall*|ca[ei]*|caid*|resbal*|golp*|hit|bang*|see* things|tembl*|shak*|trago*',
+  ),
+  // Money that somebody looks after, to one's relief.
+  explained(
+    ['abuse_neglect'],
+    '(helps?|handles?|looks? after|manages?|does|pays?|ayuda*|lleva|maneja|paga) .. (me )?.. (with |con )?(my|the|mi|mis|el|la|las|los) .. (bank*|bills?|money|finances|account*|papers?|banco|cuentas?|dinero|recibos|papeles) && (glad|grateful|thank*|relie*|trust*|happy|bless*|agradez*|agradec*|confio|confianza|content[oa]|tranquil[oa]|bendicion)',
+    'but|never|gone|missing|less|without|not|afraid|pero|nunca|falta*|sin|no|miedo|ya',
+  ),
+  // A question that is asked again and again.
+  explained(
+    ['abuse_neglect'],
+    '(dementia|alzheimer*|forget*|demencia|olvida*|memory|memoria) && (same (question|thing|story)|again and again|over and over|(pregunta|dice|cuenta|repite) .. (mism[oa]))',
+    'hit*|push*|shov*|slap*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|lock*|money|temper|tied|peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|amarr*',
+  ),
   // Shyness, in the Spanish of America.
   explained(
     ['severe_depression'],

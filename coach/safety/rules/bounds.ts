@@ -45,7 +45,7 @@ export const boundsRules: readonly Rule[] = [
       'who else .. (use*|score*|took|take*|is|has|lives|signed|registered|talks|uses|member)',
       '(list|names|emails|addresses|phone numbers|passwords|details) of .. (all |the |other |your |every )*.. (user*|member*|people|patient*|residents|customers)',
       '(puntaj*|puntuacion*|resultado*) .. (saco|tuvo|obtuvo|tiene|saca) .. (vecin*|amig*|espos[ao]|herman*|hij[ao]*|marido|mujer|prim[ao]|el|ella)',
-      '(puntaj*|puntuacion*|resultado*|datos|respuestas|prueba*|cuenta|informacion|correo|plan|consejo*|nota*) de(l)? .. (mi )?(vecin*|amig*|espos[ao]|herman*|hij[ao]*|marido|mujer|prim[ao]|cunad*|suegr*|otr[ao]s?|senora?|don|dona|los demas|alguien|companer*|usuari*|todos|cliente*|niet*)',
+      '(puntaj*|puntuacion*|resultado*|datos|respuestas|prueba*|cuenta(?! de que)|informacion|correo|plan|consejo*|nota*) de(l)? .. (mi )?(vecin*|amig*|espos[ao]|herman*|hij[ao]*|marido|mujer|prim[ao]|cunad*|suegr*|otr[ao]s?|senora?|don|dona|los demas|alguien|companer*|usuari*|todos|cliente*|niet*)',
       '(did|has|is) my ex .. (husband |wife )?.. (join*|sign*|finish*|on here|on this|use*)',
       '(who|whos|who is) ... (came|come|top|bottom|best|worst|highest|lowest|signed|signd|on (this|here)) .. (at|of|in|up|on|score*)',
     ],

@@ -4,7 +4,7 @@ import { onceOnly, type WordPattern } from '../../text/word-pattern.ts'
 
 /** Animals and plants, as the one who ails. */
 const animal =
-  '(dog|cat|kitten|puppy|poodle|beagle|parrot|budgie|bird|goldfish|hamster|horse|mare|cow|calf|bull|ram|ewe|sheep|goat|hen|pony|rabbit|tomatoes|plants?)s?'
+  '(dog|cat|kitten|puppy|poodle|beagle|parrot|budgie|bird|goldfish|hamster|horse|mare|cow|bull|ram|ewe|sheep|goat|hen|pony|rabbit|tomatoes|plants?)s?'
 const animalEs = '(perr[oa]s?|gat[oa]s?|vacas?|caballos?|gallinas?|yeguas?|canari[oa]s?)'
 const machine =
   '(car|truck|tractor|lorry|van|engine|computer|laptop|printer|machine|pump|boiler|fridge|lavadora|motor|lancha|carro|coche|troca|camioneta|computadora|aire acondicionado|carburador)'

@@ -37,6 +37,7 @@ export const professionalRules: readonly Rule[] = [
     '(have|has) not (eaten|had (food|a (proper|real|hot) meal|a meal|anything to eat)) ... (days?|since|yesterday|week*|properly|much|today|two|three)?',
     'en (su|mi|el) (refri*|nevera|heladera|alacena) (solo|solamente|nada mas) (habia|hay|tenia)',
     '(cupboard*|fridge|refrigerator|pantry|kitchen|larder) .. (is|are|was|were|has been|looks)? ?(all |nearly |almost |completely )?(empty|bare)',
+    '(perdi|perdido|perdio|baje|bajado|bajo) .. (kilos|libras) && (apetito|no (como|come|tengo hambre))',
     // Food that is lacking for want of money.
     '(nothing|no food) (left )?(to eat )?(in|at) (the |my |our )?(house|home|fridge|kitchen|apartment)(?! (but|except|besides|(that )?i like|(till|until) i (go|shop*|get back)))|(can not|could not) afford (food|groceries|to (eat(?! out)|buy food))',
     '(skip*|miss*|go* without) (meals|eating|food|dinner|supper|lunch|breakfast) .. (so|because|until|till) .. (money|afford|last*|save|pay|bills|rent|heat*|medicine*)',
@@ -44,7 +45,7 @@ export const professionalRules: readonly Rule[] = [
     '(scale|weigh*|kilos|pounds|lbs|stone) && (less|lighter|down|lower|fewer|gone) && (eat* (the same|as (much|usual)|normally|fine)|same (amount|food|meals)|than (at|in|last|a)|without try*|no reason|not try*)',
   ]),
   rule('medication', [
-    'how (much|many) .. {drug} .. (should|can|do|may|could) i',
+    'how (much|many) .. {drug} .. (should|can|do|may|could) i|how many (mg|milligrams|drops) .. {drug}|(cuant[oa]s?) (mg|miligramos|gotas) .. {medicina}',
     '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
     '(dejar|parar|suspender) (de tomar )?.. {medicina}',
 

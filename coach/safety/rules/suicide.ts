@@ -93,6 +93,9 @@ export const suicideRules: readonly Rule[] = [
       'dejar de (existir|vivir|molestar|sufrir)',
       '(nadie|quien) me (extranaria|echaria de menos|va a extranar|lloraria)',
       '(tomar*|tragar*|tomo) todas (las|mis) (pastillas|medicinas)',
+      '(took|taken|swallowed|tome|tomo|tomado|trague) (about |around |like |como |unas )?(ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|[1-9][0-9]|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta) .. (pills|tablets|capsules|sleepers|pastillas|pildoras|tabletas|capsulas)(?! (a|per|each|every|por|al|cada|diari*|for|over) )',
+      '(i|will|would|could|might|to|going to) (just )?jump (off|from|out of) (the|a|my|that|this) (balcony|bridge|roof|window|building|cliff|overpass|viaduct)|desaparecer (para siempre|de este mundo|de una vez)',
+      '(said|says|saying) goodbye to (every*|all|us|the (family|kids|children)) && (gun|rifle|pistol|shotgun|rope|pills)',
       // Not the day's medicines, taken as they should be.
       '(tome|trague|(me|se|he|ha|haber*) (tomo|trago|tomado|tragado)) .. (todas (las|mis|sus)|un (monton|punado|puno) de|(todo )?(el|un|la|una) (bote|frasco|caja) (enter[oa] )?de)( las| mis| sus)? (pastillas|pildoras|medicinas|somniferos|calmantes)(?! (de (hoy|la (manana|tarde|noche)|el dia)|que me (toca*|recet*|mand*)|como|a tiempo|con (la comida|el desayuno)))',
       '(tirarme|lanzarme|saltar) (de|por|al|a la|del|desde) .. (puente|balcon|ventana|tren|metro|rio|mar)?',

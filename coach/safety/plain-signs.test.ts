@@ -1,0 +1,61 @@
+/** Dangers said in plain words, beside messages that share those words and tell of none. */
+
+import { describe, expect, it } from 'vitest'
+import { hearSafety } from './hear-safety.ts'
+
+describe('heard', () => {
+  it.each([
+    ['suicide_self_harm', 'Me tomé todas las pastillas que tenía.'],
+    ['suicide_self_harm', 'Mi mujer se ha tragado un puñado de calmantes.'],
+    ['suicide_self_harm', 'I took forty tablets an hour ago.'],
+    ['suicide_self_harm', 'I am going to jump off the balcony.'],
+    ['suicide_self_harm', 'My cousin said goodbye to everybody and has a rifle.'],
+    ['emergency_other', 'Me cuesta mucho respirar.'],
+    ['emergency_other', 'My father has a fever and a stiff neck.'],
+    ['emergency_other', 'Tengo calentura y la nuca rígida.'],
+    ['emergency_other', 'A man is trying to break into my house.'],
+    ['emergency_other', 'Alguien quiere entrar en mi casa.'],
+    ['emergency_other', 'I cannot pee since yesterday.'],
+    ['emergency_other', 'No retengo nada, ni el agua.'],
+    ['emergency_other', 'My calf is hot and swollen and I am short of breath.'],
+    ['emergency_other', 'Mi azúcar está en 480 y vomito.'],
+    ['fall_injury', 'I have fallen in the bathroom.'],
+    ['fall_injury', 'Creo que me rompí la cadera.'],
+    ['severe_depression', 'Siento que no valgo nada.'],
+    ['abuse_neglect', 'My niece made me sign papers I could not read.'],
+    ['abuse_neglect', 'Mi marido me obliga a tener relaciones.'],
+    ['abuse_neglect', 'Le pegué a mi padre, ya no podía más.'],
+    ['abuse_neglect', 'The aide has not changed me all day.'],
+    ['abuse_neglect', 'Le mandé dinero a un señor que conocí en internet.'],
+    ['malnutrition', 'I have nothing to eat in the house.'],
+    ['malnutrition', 'I skip supper so that the money lasts.'],
+    ['malnutrition', 'No nos alcanza para la comida.'],
+  ])('%s: %s', (code, message) => {
+    expect(hearSafety(message)).toContain(code)
+  })
+})
+
+describe('quiet on', () => {
+  it.each([
+    'Me tomé todas las pastillas de la noche y me acosté.',
+    'Le cuesta respirar por la nariz cuando tiene catarro.',
+    'My neck is stiff from the pillow.',
+    'My daughter made me sign up for yoga.',
+    'I cannot remember the names of people I just met.',
+    'Nada me da vueltas.',
+    "I am afraid of my son's driving.",
+    'I do not see the point of sudoku.',
+    'Caí en la cuenta de que me faltan amigos.',
+    'I skip lunch because I am not hungry.',
+    'Nothing in the fridge but eggs: what can I make?',
+    'I have diabetes, can I eat fruit?',
+    'Tengo diabetes, ¿puedo comer fruta?',
+    'Mi amiga tiene cáncer y no sé qué decirle.',
+    'I have a chest cold and am bored in bed.',
+    'Dos días sin café y me duele la cabeza.',
+    'My son handles my bank account and I am glad of it.',
+    'Mi esposa tiene demencia y me pregunta lo mismo todo el día.',
+  ])('%s', (message) => {
+    expect(hearSafety(message)).toEqual([])
+  })
+})
