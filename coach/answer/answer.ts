@@ -25,6 +25,7 @@ import { withLasting } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { moveOf } from '../talk/hear-move.ts'
 import { amountOfThing } from '../talk/amounts.ts'
+import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
@@ -141,9 +142,11 @@ function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply |
   const { message, language } = question
   // "Tell me more" beside such a text asks for no tip.
   if (isBarred(codes) || moveOf(message) !== undefined) return undefined
+  const reading = readingOf(question)
+  const toDoctor = toDoctorToday(reading)
+  if (toDoctor) return toDoctor
   const finding = retrieve(askedIn(message, language))
   if (!finding.isSure) return undefined
-  const reading = readingOf(question)
   const limits = codes.includes('malnutrition')
     ? new Set([...reading.limits, 'malnourished' as const])
     : reading.limits

@@ -39,7 +39,7 @@ const named = `(since|after|when|before|without|ever since) (my )?(?!${things} )
 const feelings: readonly Told[] = [
   {
     when: pattern(
-      `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|fue|nos fue)|murio|fallecio|falto|nos dejo|partio)|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
+      `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|fue|nos fue)|murio|fallecio|falto|nos dejo|partio)|(se (me |nos )?(murio|fue)|fallecio|falto) mi ${partner}|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
     ),
     say: {
       en: 'I am so sorry for your loss.',
@@ -49,7 +49,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
+      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(se (me |nos )?(murio|fue)|fallecio|murio) mi ${close}|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
     ),
     say: {
       en: 'I am so sorry for your loss.',
@@ -87,7 +87,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(lost my temper|snapped at|shouted at|worn out .. (look|car)*|looking after him|looking after her|look after .. (all|day)|at the end of my (tether|rope)|lost (my )?patience|yelled at|was (sharp|short|nasty|horrid|cross) with (him|her|my)|feel (so |really )?guilty|guilt|(am|feel like) a (bad|terrible|horrible|rotten) (wife|husband|daughter|son|person)|perdi la paciencia|le (grite|conteste (mal|feo)|alce la voz|hable feo)|me (siento|da) .. culpa(ble)?|la culpa|(soy|me siento) (un monstruo|mala (hija|esposa|persona)|mal (hijo|esposo))|agotad[oa] de cuidar|cuido (a|de) .. (cansad|agotad)*|no puedo mas con)',
+      '(lost my temper|snapped at|shouted at|worn out (from |with |by )?(look|car)ing|looking after him|looking after her|look after .. (all|day)|at the end of my (tether|rope)|lost (my )?patience|yelled at|was (sharp|short|nasty|horrid|cross) with (him|her|my)|feel (so |really )?guilty|guilt|(am|feel like) a (bad|terrible|horrible|rotten) (wife|husband|daughter|son|person)|perdi la paciencia|le (grite|conteste (mal|feo)|alce la voz|hable feo)|me (siento|da) .. culpa(ble)?|la culpa|(soy|me siento) (un monstruo|mala (hija|esposa|persona)|mal (hijo|esposo))|agotad[oa] de cuidar|cuido (a|de) .. (cansad|agotad)[oa]|no puedo mas con)',
     ),
     say: {
       en: 'You are tired through, and you still came back to be kind.',

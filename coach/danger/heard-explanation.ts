@@ -29,8 +29,8 @@ const notSo: readonly RegExp[] = [
 
 /** That it was put or taken badly. */
 const badly: readonly RegExp[] = [
-  'misspoke|mistyped|(put|said|wrote|typed) (it|that|this) .. (badly|wrong|wrongly|clumsily)|wrong (word*|end of the stick)|(came|come) out wrong|you .. (misread|misheard|mistook|misunderst*|got .. wrong)|i (only |just )?(meant|asked)|i only (said|wanted)|(was|am) (only |just )?(talking|asking) about',
-  'me exprese mal|(lo |le )?(dije|escribi|puse|explique) mal|me equivoque|(me |usted )?(entendio|entendiste|oyo|leyo) mal|(queria|quise) decir|me referia|yo hablaba|(solo|nomas|nada mas) .. (preguntaba|pregunte|queria|decia)|soy yo (la|el) que|(he sido|fui|era) yo',
+  'misspoke|mistyped|(put|said|wrote|typed) (it|that|this) .. (badly|wrong|wrongly|clumsily)|wrong (word*|end of the stick)|(came|come) out wrong|you .. (misread|misheard|mistook|misunderst*|got .. wrong)|i (only |just )?(meant|asked)|i only (said|wanted)|(was|am) (only |just )?(talking|asking) about|why (on earth |in the world |ever )?(would|do|did|are) you (say|ask|think)',
+  'me exprese mal|(lo |le )?(dije|escribi|puse|explique) mal|me equivoque|(me |usted )?(entendio|entendiste|oyo|leyo) mal|(queria|quise) decir|me referia|yo hablaba|(solo|nomas|nada mas) .. (preguntaba|pregunte|queria|decia)|soy yo (la|el) que|(he sido|fui|era) yo|por que (me )?(dice|dices|pregunta|preguntas) eso|no .. que ver con eso',
 ].map(heard)
 
 const grieving = heard(

@@ -47,11 +47,13 @@ function endingOf(reading: Reading): LineId {
 
 /**
  * Whether the sign was denied or explained in words of one's own. That ends every danger but a wish to die, which is
- * asked about; a guess ends with any no that says more than no.
+ * asked about, unless no plain words told it and it is said that it was misread; a guess ends with any no that says
+ * more than no.
  */
 function isExplained(reading: Reading): boolean {
   const { script, standing } = reading
-  if (script === 'crisis' || hears(reading, 'refuses', 'passed', 'unsafe', 'half')) return false
+  if (script === 'crisis' && (standing.isWish || !hears(reading, 'takesBack'))) return false
+  if (hears(reading, 'refuses', 'passed', 'unsafe', 'half')) return false
   // "Nobody is here" sounds like "nobody is hurt".
   if (isBodyScript(script) && hears(reading, 'alone') && hears(reading, 'nobody')) return false
   if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true
@@ -83,7 +85,7 @@ function isDenied(reading: Reading): boolean {
   const { standing, script } = reading
   if (script !== 'crisis' || !asked(reading, 'plain') || !isPlainNo(reading)) return false
   if (!standing.isWish)
-    return hears(reading, 'noWish') || (hears(reading, 'no') && !hears(reading, 'tells'))
+    return hears(reading, 'noWish', 'no')
   return hears(reading, 'noWish') && standing.denials > 1
 }
 

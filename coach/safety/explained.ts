@@ -78,7 +78,7 @@ const explanations: readonly Explanation[] = [
   explained(
     ['diagnosis'],
     '(husband|wife|mother|father|brother|sister|mam|dad|partner|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]|viej[oa]|she|he) .. (has|have|had|got|with|tiene|con) .. (parkinson*|alzheimer*|dementia|demencia|diabetes|arthritis|artritis|artrosis|cancer|copd|epoc)',
-    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|think* .. has|wonder*|tested|inherit*|get it|sera|tendre|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i (have|found)|bulto|sangre|tengo|encontre',
+    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|think* .. has|wonder*|tested|inherit*|get it|sera|tendre|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i (have|found)|bulto|sangre|tengo(?! [0-9])|encontre',
   ),
   // A friend's illness, and how to stand by them.
   explained(
@@ -91,6 +91,36 @@ const explanations: readonly Explanation[] = [
     ['diagnosis'],
     '(have|has|got|with|tengo|tiene|padezco|con) (a |an |the |type (2|two) |mild |bad |un |una )?({illness}|diabetes|cancer) && (can|may|should|what|which|how|safe|good|puedo|puede|que|cual*|como|conviene) ... (eat|cook|fruit|exercis*|walk*|danc*|swim*|lift*|garden*|sleep*|travel*|move|com(er|o|ida)|fruta*|ejercicio*|camin*|bail*|nad(ar|o)|dorm*|viaj*)',
     'do (i|you think)|does (he|she)|(could|might|may) (i|it|this|he|she) .. (have|be)|is (it|this|that) (a|the|an)?|am i|have i|signs?|symptom*|think|wonder*|tested|afraid|sure|or (is|am|just)|sera|sintoma*|tendre|creo|prueba*|lump*|bulto|both|tambien sera',
+  ),
+  // One that is in hand, and a tablet taken as it should be.
+  explained(
+    ['diagnosis', 'medication'],
+    '(tengo|have|has|tiene|tomo|toma|take|takes) .. ({illness}|diabetes|{drug}|{medicina}) && (controlad[oa]|under control|well managed|hace (muchos )?anos|for years|(voy|va|me va|me cae|feel|doing|works?) .. (bien|well|fine|good))',
+    'puedo|debo|should|can|could|may|stop*|dej*|change|cambi*|doubl*|doble|but|pero|is (it|this|that)|sera|or|more|less|mas|menos|symptom*|sintoma*|sign',
+  ),
+  // Tablets that somebody wants to be rid of.
+  explained(
+    ['suicide_self_harm'],
+    '(come|coming|get|getting|wean|cut|cutting) .. (off|down) && ({drug}|sleepers) && (how|doctor|can i|should i|want to)',
+    'die|dying|dead|kill*|end|life|all of|at once|overdose|tired of|burden|point|goodbye|sad|hopeless|how long',
+  ),
+  // Weight that was meant to go.
+  explained(
+    ['malnutrition', 'eating_disorder'],
+    '(lost|losing|dropped|down|bajado|baje|perdi|perdido) && (on purpose|with (my|a|the) (dietitian|dietician|doctor|nurse|walking)|a proposito|con (mi|la|el) (nutriolog[oa]|nutricionista|dietista|doctor[a]?))',
+    'vomit*|throw*|threw|sick|purg*|laxative*|starv*|not (meant|eat*)|still|fat|scale|skip*|anorexi*|bulimi*|laxante*|sin (querer|comer)|gord[oa]',
+  ),
+  // Somebody's own account.
+  explained(
+    ['other_people_data'],
+    '(make|open|create|have|get|set up|start|abrir|hacer|crear|tener) .. (her|his|their|su|sus) .. (own |propia )?(account|profile|cuenta|perfil)',
+    'see|show|read|look|into|password|score*|result*|ver|leer|mirar|entrar|contrasena|puntaje*|resultado*',
+  ),
+  // A medicine for the heart is no pain in it.
+  explained(
+    ['chest_pain'],
+    '({drug}|{medicina}|eliquis|apixaban|xarelto|sintrom|tomo|take) .. (for|para) .. (my |mi |the |el |la )?(heart|corazon|rhythm|presion|pressure)',
+    'chest|pecho|palpit*|press(?!ure)|tight*|sweat*|sud*|jaw|mandibula|breath*|aire|faint*|desmay*|rac*|acelera*',
   ),
   // A cold on the chest.
   explained(

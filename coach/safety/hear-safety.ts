@@ -43,7 +43,7 @@ export const safetyFloors: Floors = (code) => floorOf[code]
 
 const isCode = (name: string): name is SafetyCode => name in tiers
 
-/** What a plain phrase tells counts as heard this many times as strongly as must be. */
+/** What a plain phrase tells counts as heard so many times as strongly as must be, beside what the model hears. */
 const toldStrength = 3
 /** What is heard far less than the best heard is its echo. */
 const besideShare = 0.15
@@ -52,13 +52,13 @@ const neverAnEcho: SafetyCode = 'suicide_self_harm'
 
 /**
  * Joins what the rules and the model hear: either is enough. One code leads: of the most urgent tier that which is
- * heard best.
+ * told plainly, else that which is heard best.
  *
  * @param found - codes of the rules.
  * @param heard - how strongly the model hears each code, from 0 to 1.
  * @param floors - when that is enough.
  * @param mayStay - leaves out what the message explains.
- * @returns the codes, most urgent tier first, the best first of each tier.
+ * @returns the codes, most urgent tier first; of each tier what the rules found first, then the best heard.
  */
 export function joinCodes(
   found: readonly SafetyCode[],
@@ -69,15 +69,20 @@ export function joinCodes(
   const ranks = new Map(found.map((code) => [code, toldStrength]))
   for (const [code, strength] of heard) {
     const rank = strength / floors(code)
-    if (rank >= 1) ranks.set(code, Math.max(rank, ranks.get(code) ?? 0))
+    if (rank >= 1) ranks.set(code, rank + (ranks.get(code) ?? 0))
   }
   const rankOf = (code: SafetyCode) => ranks.get(code) ?? 0
+  const toldFirst = (one: SafetyCode, other: SafetyCode) =>
+    Number(found.includes(other)) - Number(found.includes(one))
   const staying = mayStay([...ranks.keys()])
   const kept = ranks.has('severe_depression') ? undefined : neverAnEcho
   const best = Math.max(...staying.map(rankOf))
   return staying
     .filter((code) => code === kept || rankOf(code) >= besideShare * best)
-    .toSorted((one, other) => tiers[one] - tiers[other] || rankOf(other) - rankOf(one))
+    .toSorted(
+      (one, other) =>
+        tiers[one] - tiers[other] || toldFirst(one, other) || rankOf(other) - rankOf(one),
+    )
 }
 
 function strengthsOfOne(model: LinearModel, text: string): readonly number[] {

@@ -86,6 +86,8 @@ const strongly = 25
 const fromAsked = { each: 6, most: 8 } as const
 /** What one kind of word that names a domain adds to its facts, up to so many kinds. */
 const fromCues = { each: 8, most: 3 } as const
+/** Cards on a score, on solitude by choice and on work: found only where the words ask for them. */
+const onlyAsked: ReadonlySet<string> = new Set(['T01', 'T16', 'S15', 'L16', 'Z06', 'E17'])
 /** What it counts that a fact is of the domain that the talk is about. */
 const fromTopic = 25
 /** What the second and third fact of a domain add to its rank. */
@@ -217,6 +219,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const domainSums = sumsOfDomains(facts)
   const cues = cuesOf(words)
   const hits = evidence
+    .filter(({ id }) => !onlyAsked.has(id) || asked.has(id))
     .map((entry): Hit => {
       const { id, domain } = entry
       const byExamples =

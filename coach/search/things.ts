@@ -30,7 +30,7 @@ const things: readonly Thing[] = [
   },
   {
     card: 'D06',
-    when: pattern('(water|fluids?|liquids?|to drink|agua|liquidos?)'),
+    when: pattern('(water|fluids?|liquids?|to drink|agua|liquidos?|de beber)'),
   },
   { card: 'D06', when: pattern('(protein*)') },
   { card: 'Z15', when: pattern('(naps?|napping|doze|dozing|siestas?|siestecit*)') },

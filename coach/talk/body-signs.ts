@@ -13,7 +13,7 @@ interface BodySigns {
   readonly say: Said
 }
 
-/** Sources: the warning signs of heart failure, of a clot in the leg and of drying out, as services for older people print them. */
+/** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, as services for older people print them. */
 const bodySigns: readonly BodySigns[] = [
   {
     signs: [
@@ -39,6 +39,16 @@ const bodySigns: readonly BodySigns[] = [
   },
   {
     signs: [
+      '(eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|warfarin*|coumadin|sintrom|acenocumarol|blood thinner*|anticoagulante*)',
+      '(ibuprofen*|advil|motrin|nurofen|aleve|naproxen*|aspirin*|diclofenac*|voltaren|meloxicam|antiinflamatorio*|anti inflammator*)',
+    ].map((source) => pattern(source)),
+    say: {
+      en: 'Together with a blood thinner, painkillers like ibuprofen, naproxen or aspirin can cause bleeding. Before you take any, or any more, call your pharmacist or doctor today; do not leave out the blood thinner. Black stools, vomiting blood, a bad headache or a knock to the head: call {emergency}.',
+      es: 'Junto con un anticoagulante, los calmantes como ibuprofeno, naproxeno o aspirina pueden causar sangrado. Antes de tomar uno, o más, llame hoy a su farmacéutico o médico; no deje el anticoagulante. Heces negras, vómito con sangre, dolor de cabeza fuerte o golpe en la cabeza: llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
       '(diarrh?(o)?ea|the runs|(been|keep*) vomiting|throwing up|diarrea|vomitando|vomito|suelt[oa] del estomago)',
       '(days|since (sunday|monday|tuesday|wednesday|thursday|friday|saturday|yesterday)|dias|desde (ayer|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)))|(water|blood pressure|pressure) (pills?|tablets?)|furosemide|lasix|lisinopril|losartan|metformina?|diuretic*|wobbly|dizzy|weak|lightheaded|pastillas? .. presion|maread[oa]|mareo|debil|sin fuerzas',
     ].map((source) => pattern(source)),
@@ -54,10 +64,11 @@ const messagesRead = 3
 const fewestSigns = 2
 
 /**
- * Sends whoever tells of such signs to a doctor, once in a talk, before anything else is said.
+ * Sends whoever tells of such signs to a doctor before anything else is said.
  *
  * @param reading - the turn.
- * @returns undefined where fewer than two go together, this message tells none of them, or it was said already.
+ * @returns undefined where fewer than two go together, this message tells none of them, or it was said already and
+ *   they are not all told again.
  */
 export function toDoctorToday(reading: Reading): Reply | undefined {
   const { message, history } = reading
@@ -72,6 +83,7 @@ export function toDoctorToday(reading: Reading): Reply | undefined {
   )
   if (!found) return undefined
   const said = spoken(reading, found.say)
-  if (history.some(({ content }) => content.includes(said.text))) return undefined
+  const isAskedAgain = found.signs.every((sign) => sign.test(now))
+  if (!isAskedAgain && history.some(({ content }) => content.includes(said.text))) return undefined
   return { act: 'ask', domains: [], passages: [said], replies: [] }
 }

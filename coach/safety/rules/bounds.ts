@@ -33,6 +33,7 @@ export const boundsRules: readonly Rule[] = [
     [
       '(instructions|guidelines|steps) (for|on|of) (the|a|that|this|my) (?!system|chat|coach|ai|bot|model|assistant|program)[a-z]+',
       '(my|that) (last|earlier|previous|first) (message|question|note|answer|one)',
+      'mi (ultimo |ultima |primer |primera )?(mensaje|pregunta|nota)( anterior)?',
     ],
   ),
   rule(

@@ -42,6 +42,7 @@ export const homeLifeRules: readonly Rule[] = [
       'can not (see|imagine) (this|it|things) (ever )?(lift*|end*|getting better|chang*)',
       '((cry|cries|crying|cried|weep*|wept|sob|sobs|sobbed|sobbing|tears|bawl*|blub*|howl*|greet*)) && {standstill}',
       '(no|ya no) (le )?(veo|encuentro|hallo|tengo) .. (sentido|salida|razon|caso) .. (a )?(levantarme|nada|la vida|seguir|vivir|mi vida)|no veo (por donde|salida)',
+      'no tengo (ya )?(ninguna )?esperanzas?(?! de (que|ganar|encontrar))',
       '(que|ya) no (valgo|sirvo) (para )?nada|no valgo nada',
       'no le veo (el )?(chiste|caso|sentido|gracia) a (nada|la vida|levantarme)|me da (lo mismo|igual) .. (comer|ban*|vivir|levant*|todo)|solo llor[oa]',
       '(perdi|he perdido|perdio|sin|no (me )?queda*) .. (toda |toda la |la |ninguna )?(esperanza*|ganas de (todo|nada|vivir))',
@@ -57,7 +58,7 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'abuse_neglect',
     [
-      '(hij[ao]|espos[ao]|marido|mujer|niet[ao]|sobrin[ao]|yerno|nuera|herman[ao]|pareja|cuidador[a]?|enfermer[ao]|senora que me cuida) .. me (pega(?! (sus|su|el|la|un|una|los|las) )|pego|golpea|golpeo|empuja|empujo|amenaza|maltrata|insulta|encierra|humilla|jalonea)',
+      '(hij[ao]|espos[ao]|marido|mujer|niet[ao]|sobrin[ao]|yerno|nuera|herman[ao]|pareja|cuidador[a]?|enfermer[ao]|senora que me cuida) .. me (pega(?! (sus|su|el|la|un|una|los|las) )|pego(?! (su|el|la|un|una) (resfri*|gripe|gripa|catarro|tos|virus|risa|sueno|costumbre))|golpea|golpeo|empuja|empujo|amenaza|maltrata|insulta|encierra|humilla|jalonea)',
       '(husband|wife|son|daughter|brother|sister|nephew|grandson|partner|carer|caregiver|he|she) (beats|hits|slaps|punches|kicks|abuses|hurts|threatens|rapes) (me|her|him)',
       '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)|(raped|molested) me|(afraid|scared|frightened) of my {abuser}(?! (driving|dog|car|motorbike|motorcycle))',
 
@@ -117,6 +118,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(mande|mando|envie|envio|transferi|transfirio|deposite|deposito|gire|giro|preste|presto) .. (dinero|plata|[0-9a-z]+ (dolares|pesos|euros)) ... (conoci|conocio|hombre|mujer|alguien|novi[oa]|tipo|senor) .. (por|en) (internet|facebook|linea|las redes|telefono|whatsapp)',
       '(forces?|forced|forcing) (himself|herself) on (me|her|him)|(forces?|forced|makes|made) me (to )?(have|into) (sex|intercourse|relations)|me (obliga|obligo|fuerza|forzo) a .. (relaciones|sexo|intimidad|acostarme)|me (viol[oa]|manose(o|a))',
       '(has|have) not (changed|washed|bathed|fed|turned|cleaned) (me|him|her|mother|father|my (mother|father|wife|husband)) (all (day|night)|since|for (days|hours|two|three|a (day|week)))',
+      '(le|lo|la) di (una|un) (cachetada|bofetada|golpe|empujon|manotazo|sacudida) a (mi|la) (madre|padre|mama|papa|espos[ao]|marido|mujer|herman[ao]|suegr[ao]|abuel[ao]|senora)(?! (sonando|dormid[oa]|entre suenos))',
       '(le|lo|la) (pegue|golpee|empuje|sacudi|abofetee|zarandee|cachetee) a mi (madre|padre|mama|papa|espos[ao]|marido|mujer|herman[ao]|suegr[ao]|abuel[ao])',
       '{hush} && (gift cards?|scam*|lottery|prize money|winnings|wired|bitcoin)',
       '(my|the) .. (in law|son|daughter|nephew|niece|grandson|granddaughter|carer|lodger|neighbo*) (has|holds|keeps|got|took) (the|my|all my) .. (pension|card|cards|bank|money|checkbook|purse|post office)',

@@ -21,6 +21,7 @@ export const professionalRules: readonly Rule[] = [
       '((laxante*|diuretic*|senosidos|sen|pastillas para (adelgazar|bajar)|te (chino|adelgazante|laxante)|enema*|lavativa*|aceite de ricino|sal de uvas|sal de higuera)) && ((despues de (comer|cenar|cada)|cada (noche|comida|dia)|a escondidas|engord*|bajar|flac*|delgad*|peso|punado|cajas?|doble|para (no|que)|adelgaz*|todas las noches|muchos|talla|escond*|barriga|panza))',
       '(me|se) purg(o|a|aba|ue)(?! la)',
       '(met*|meter*) .. (los )?dedos .. (garganta|boca|cuando|despues|para|al|y|hasta|despues)',
+      '(bulimi*|anorexi*|anorexic[oa]) && (is (back|again)|now .. back|again|he vuelto|volvi a|vuelvo a (vomit*|purg*)|de nuevo)|binge* .. (and|then) .. (purg*|vomit*|throw*)|atracon* .. (vomit*|purg*|devolv*)',
       'toothbrush .. (down|there|throat) ... (meal*|eat*|years|throat|after)',
     ],
     ['burn* (off )?[0-9]+ calories|how many calories (does|do|in|is|are)'],
@@ -45,6 +46,7 @@ export const professionalRules: readonly Rule[] = [
     '(scale|weigh*|kilos|pounds|lbs|stone) && (less|lighter|down|lower|fewer|gone) && (eat* (the same|as (much|usual)|normally|fine)|same (amount|food|meals)|than (at|in|last|a)|without try*|no reason|not try*)',
   ]),
   rule('medication', [
+    '(valeriana|ginkgo|hiperico|ajo|jengibre|curcuma|ginseng|hierba*|te) .. (con|y) .. (el |la |mi )?(sintrom|warfarina|acenocumarol|anticoagulante*)',
     'how (much|many) .. {drug} .. (should|can|do|may|could) i|how many (mg|milligrams|drops) .. {drug}|(cuant[oa]s?) (mg|miligramos|gotas) .. {medicina}',
     '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
     '(dejar|parar|suspender) (de tomar )?.. {medicina}',

@@ -85,7 +85,7 @@ export const suicideRules: readonly Rule[] = [
       '(this (is|will be)|tonight is|these are) my (last|final) (day|night|message|goodbye*|christmas|words)',
       '(quitarme|quitarse|acabar con|terminar con|perder) (la|mi|su) vida',
       '(matarme|se va a matar|quiere matarse|matarse|ahorcarme|ahorcarse|colgarme|dispararme|hacerme dano|lastimarme|hacerse dano)',
-      'no (quiero|quiere|deseo|tengo ganas de|me interesa) (vivir|seguir|despertar*|estar aqui|existir|continuar|vivir mas|seguir viv*|mas vivir)',
+      'no (quiero|quiere|deseo|tengo ganas de|me interesa) (vivir|seguir(?! (con|haciendo) (el|la|los|las|este|esta|ese|esa|tanto|tanta) (ejercicio*|dieta|curso|clases?|plan|rutina|programa|yoga|libro|agua|sal))|despertar*|estar aqui|existir|continuar|vivir mas|seguir viv*|mas vivir)',
       '(acabar|terminar) con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi sufrimiento)',
       '(mejor|preferible) .. (muert*|no estar|sin mi|no existir|si (me muero|no estoy|no estuviera|yo no))',
       '(no vale la pena|para que|no tiene sentido|sin sentido|cansad* de|harto de|harta de|sin ganas de) (seguir |la )?(viv*|vida|seguir)',
