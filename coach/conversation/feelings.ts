@@ -219,9 +219,47 @@ export function wearyOfLife(message: string): Feeling | undefined {
  */
 export function feelingIn(message: string): Feeling | undefined {
   const words = normalise(message)
-  const found = feelings.find(({ when }) => when.test(words))
+  const isOver = isLossOver(words)
+  const found = feelings.find(({ when, isGrief }) => when.test(words) && !(isGrief && isOver))
   const sorry = found?.isGrief ? sorryAbout(message) : undefined
   return found && sorry ? { ...found, say: sorry } : found
+}
+
+const longPast = pattern(
+  '(hace|desde hace) (ya |como )?(muchos|tantos|[0-9]+|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta) anos|(many|[0-9]+|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) years (ago|back|now)|long ago',
+)
+const stillFelt = pattern(
+  'still|miss|misses|missing|cr(y|ies|ied|ying)|weep*|wept|grie*|hurts?|todavia|aun|extran*|echo de menos|llor*|me hace falta|duele*',
+)
+const notGrief = pattern(
+  'not (about |my |really |the )*(grief|grieving|mourning)|(grief|mourning) (is|was) not|no (es|era|hablo de|tengo|estoy de|digo) .. (duelo|luto)|(duelo|luto) no (es|era)',
+)
+
+/**
+ * Tells whether it is said that there is no grief.
+ *
+ * @param words - normalised.
+ */
+export function isGriefDenied(words: string): boolean {
+  return notGrief.test(words)
+}
+
+/**
+ * Tells whether something is told of eight years ago or more.
+ *
+ * @param words - normalised.
+ */
+export function isLongAgo(words: string): boolean {
+  return longPast.test(words)
+}
+
+/**
+ * Tells whether a loss is denied, or of long ago and not felt any more in so many words.
+ *
+ * @param words - normalised.
+ */
+export function isLossOver(words: string): boolean {
+  return isGriefDenied(words) || (isLongAgo(words) && !stillFelt.test(words))
 }
 
 /**

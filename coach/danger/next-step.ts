@@ -85,7 +85,7 @@ function isDenied(reading: Reading): boolean {
   const { standing, script } = reading
   if (script !== 'crisis' || !asked(reading, 'plain') || !isPlainNo(reading)) return false
   if (!standing.isWish)
-    return hears(reading, 'noWish', 'no')
+    return hears(reading, 'noWish') || (hears(reading, 'no') && !hears(reading, 'tells'))
   return hears(reading, 'noWish') && standing.denials > 1
 }
 

@@ -3,6 +3,7 @@
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import MiniSearch from 'minisearch'
 import { askedFacts } from './asked/asked-facts.ts'
+import { broadCard } from './broad-questions.ts'
 import { cuesOf } from './domain-cues.ts'
 import { evidence, evidenceOf } from '../evidence/catalog.ts'
 import type { EvidenceEntry } from '../evidence/entry.ts'
@@ -88,6 +89,8 @@ const fromAsked = { each: 6, most: 8 } as const
 const fromCues = { each: 8, most: 3 } as const
 /** Cards on a score, on solitude by choice and on work: found only where the words ask for them. */
 const onlyAsked: ReadonlySet<string> = new Set(['T01', 'T16', 'S15', 'L16', 'Z06', 'E17'])
+/** What it counts that a question names no more than the domain, of the card to begin with. */
+const surelyMeant = 200
 /** What it counts that a fact is of the domain that the talk is about. */
 const fromTopic = 25
 /** What the second and third fact of a domain add to its rank. */
@@ -209,7 +212,8 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const language = languageOf(plain, message)
   const likely = hearQuestion(words === plain ? [message] : [message, words])
   const { facts, outside } = likely
-  const matter = matterIn(likely, texts)
+  const broad = broadCard(plain)
+  const matter = broad === undefined ? matterIn(likely, texts) : undefined
   const withMatter = matter ? { matter } : {}
   const isInside = outside < surelyInside[language]
   if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts)))
@@ -231,7 +235,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
         fromWords[language] * (byWords.get(id) ?? 0) +
         fromCues.each * named +
         fromAsked.each * Math.min(fromAsked.most, asked.get(id) ?? 0)
-      return { entry, score }
+      return { entry, score: id === broad ? score + surelyMeant : score }
     })
     .toSorted((one, other) => other.score - one.score)
   const [best] = hits

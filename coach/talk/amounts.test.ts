@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { lastOf } from '../danger/test-support/talk.ts'
 
-const protein = /gram(?:s|os)? (?:a|por) kilo/u
+const protein = /gram(?:s|os)?(?: of protein| de proteína)? (?:a|por) kilo/u
 
 it.each<[Language, readonly string[], RegExp]>([
   ['en', ['May I have port after dinner with wine?', 'how much is too much'], /At most one drink/u],
@@ -50,4 +50,14 @@ it.each<[Language, readonly string[]]>([
   ['en', ['I have kidney disease', 'how much water should I drink']],
 ])('gives no number to whom it may harm, in %s: %j', (language, messages) => {
   expect(lastOf(messages, language).text).not.toMatch(/\d/u)
+})
+
+it.each<[Language, string, RegExp]>([
+  ['en', 'How much protein do I need?', /^1\.0 to 1\.2 grams of protein a kilo a day\. Put/u],
+  ['es', '¿Cuánta agua debo tomar?', /^De beber: unos 1\.6 litros/u],
+  ['en', 'How many hours should I sleep?', /^Seven to eight hours suits/u],
+])('says an amount once, and of nothing else, in %s: %s', (language, question, expected) => {
+  const { text } = lastOf([question], language)
+  expect(text).toMatch(expected)
+  expect(text).not.toMatch(/To drink|proteína|a night, with/u)
 })

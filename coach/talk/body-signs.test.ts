@@ -29,3 +29,11 @@ it.each<[Language, string]>([
 ])('is not for one sign alone, in %s: %s', (language, message) => {
   expect(lastOf([message], language).text).not.toMatch(today)
 })
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['I am on apixaban. Can I take ibuprofen for my knee?']],
+  ['es', ['Tomo Sintrom y me tomé dos Advil, ¿pasa algo?']],
+  ['en', ['I take a blood thinner', 'and what if I take aspirin for my back?']],
+])('a painkiller beside a blood thinner may bleed, in %s: %j', (language, messages) => {
+  expect(lastOf(messages, language).text).toMatch(/can cause bleeding|pueden causar sangrado/u)
+})

@@ -10,11 +10,14 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { wordsOf } from '../text/reading-grade.ts'
+import type { Said } from '../text/said.ts'
 import type { Finding, Hit } from '../search/retrieval.ts'
 import { readingOf } from '../scores/score-reading.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
 import { chooseFacts } from '../search/choose-facts.ts'
 import { asksHowMuch, asksIfSafe } from '../search/question-form.ts'
+import { thingIn } from '../search/things.ts'
+import { normalise } from '../text/normalise.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
@@ -175,10 +178,26 @@ function passageOf(reading: Reading, card: Card, isAmount: boolean): Passage {
   const amount = amountOf(reading, card)
   // Of a card on several things nothing is said of the others.
   const isPart = isAmount && amount.en !== card.howMuch.en && !isWithoutNumber(reading, card)
-  if (isPart) return fromCard(reading, card, amount)
-  return isAmount
+  if (isPart) {
+    const isOf = thingIn(reading.message)?.when.test(normalise(step[reading.language])) === true
+    return fromCard(reading, card, amount, ...(isOf ? [step] : []))
+  }
+  return isAmount && !saysFigures(said, amount)
     ? fromCard(reading, card, amount, ...said.filter((one) => one !== step), step)
     : fromCard(reading, card, ...said)
+}
+
+const figure = /\b(?:\d[\d.,]*\d|\d|two|three|four|five|six|seven|eight|nine|ten)\b/giu
+
+function figuresIn(text: string): readonly string[] {
+  return text.toLowerCase().match(figure) ?? []
+}
+
+/** Tells whether what a card knows and its step name every figure of its amount: it need not be said before them. */
+function saysFigures(said: readonly Said[], amount: Said): boolean {
+  const known = new Set(figuresIn(said.map(({ en }) => en).join(' ')))
+  const own = figuresIn(amount.en)
+  return own.length > 0 && own.every((one) => known.has(one))
 }
 
 /** What else the card says, the line that was asked for first; what came instead has another amount. */

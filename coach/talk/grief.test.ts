@@ -65,3 +65,18 @@ it.each<[Language, string]>([
     expect(help).not.toBeNull()
   },
 )
+
+it('lets go of a loss of long ago that somebody says is not the matter', () => {
+  const talk = ['Soy viuda', 'No es el duelo, hace nueve años que murió. Quiero ser útil']
+  const { sources } = lastOf([...talk, '¿Hay voluntariado a mi edad?'], 'es')
+  expect(sources.map(({ id }) => id)).toEqual(['S10'])
+})
+
+it.each<[Language, string]>([
+  ['en', 'Mother asks for her own mother, who died forty years ago. What do I say?'],
+  ['es', 'Me preocupa mi memoria: mi padre murió con demencia hace treinta años'],
+])('takes nobody who died long ago for fresh grief, in %s: %s', (language, message) => {
+  expect(lastOf([message], language).text).not.toMatch(
+    /sorry (about|for your)|Siento mucho|Lo siento/u,
+  )
+})

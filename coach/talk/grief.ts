@@ -8,7 +8,7 @@ import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { inEach } from '../text/said.ts'
 import { afterCard, isPressed } from './acts.ts'
-import { feelingIn } from '../conversation/feelings.ts'
+import { feelingIn, isGriefDenied } from '../conversation/feelings.ts'
 import type { Heard } from './hear-turn.ts'
 import { fromCard, isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -55,6 +55,9 @@ function tellsOfLoss(text: string): boolean {
 /** Whoever comes back to the loss, in tears or missing somebody, speaks of it whatever was said between. */
 function isGrieving({ history, state, message }: Reading): boolean {
   const told = messagesOf(history)
+  if ([...told.slice(-mostTurns), message].some((text) => isGriefDenied(normalise(text)))) {
+    return false
+  }
   if (misses(normalise(message)) && told.some(tellsOfLoss)) return true
   const isOpen = state.card === undefined || gentle.has(state.card.id)
   return isOpen && told.slice(-mostTurns).some(tellsOfLoss)

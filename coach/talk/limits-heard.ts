@@ -1,6 +1,7 @@
 /** Which limits of a person a conversation tells of. */
 
 import type { Limit } from '../cards/limits.ts'
+import { isGriefDenied, isLongAgo } from '../conversation/feelings.ts'
 import { pattern } from '../text/pattern.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
@@ -123,6 +124,7 @@ function isOwn(limit: Limit, commas: string, found: RegExpExecArray, whose: Whos
   if ((!isBoth && theirs.test(text.slice(stop))) || deniedWithin.test(` ${found[0]}`)) return false
   const isOfThem = isBoth && ofSomebody.test(sentence)
   if (!ofTwo.has(limit) && !isOfThem && isGeneral(sentence)) return false
+  if (limit === 'recently-widowed' && isLongAgo(text)) return false
   if (!lasting.has(limit) && (longPast.test(text) || healed.test(sentence))) return false
   const before = ` ${text.slice(start, found.index).trim()} `
   if (ofTwo.has(limit)) return limit === 'carer' || !ofNeighbours.test(before)
@@ -172,5 +174,8 @@ export function limitsIn(said: readonly string[], whose: Whose = 'own'): Readonl
         : [],
     )
   })
-  return new Set([...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])
+  const found = new Set([...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])
+  // Whoever says that it is no grief is believed, in what they said before as well.
+  if (all.some(isGriefDenied)) found.delete('recently-widowed')
+  return found
 }

@@ -29,8 +29,8 @@ export const proteinAndAppetiteCards: readonly Card[] = [
       ],
     },
     howMuch: {
-      en: '1.0 to 1.2 grams a kilo a day. To drink: about 1.6 liters for women and 2 liters for men.',
-      es: 'De 1.0 a 1.2 gramos por kilo al día. De beber: unos 1.6 litros si es mujer, 2 litros si es hombre.',
+      en: '1.0 to 1.2 grams of protein a kilo a day. To drink: about 1.6 liters for women and 2 liters for men.',
+      es: 'De 1.0 a 1.2 gramos de proteína por kilo al día. De beber: unos 1.6 litros si es mujer, 2 litros si es hombre.',
     },
     why: {
       en: 'Guides for older people advise this, spread over meals. The advice is strong.',
