@@ -12,13 +12,13 @@ import { effortMatters } from './keeping-at-it.ts'
 import type { AnsweredMatter, Matter } from './matter.ts'
 import { mealMatters } from './meals.ts'
 import { movingMatters } from './moving-with-care.ts'
+import { namedMatters } from './named-in-words.ts'
 import { nightMatters } from './nights.ts'
 import { pastimeMatters } from './pastimes-and-devices.ts'
 import { eatingMatters } from './ways-of-eating.ts'
 import { worryMatters } from './worries-and-calm.ts'
 
-/** Those that the coach answers itself. */
-export const answeredMatters: readonly AnsweredMatter[] = [
+const learned: readonly AnsweredMatter[] = [
   ...companyMatters,
   ...caringMatters,
   ...pastimeMatters,
@@ -34,6 +34,12 @@ export const answeredMatters: readonly AnsweredMatter[] = [
   ...nightMatters,
   ...healthMatters,
 ]
+
+/** Those that the coach answers itself. */
+export const answeredMatters: readonly AnsweredMatter[] = [...learned, ...namedMatters]
+
+/** Those of which it learned from examples how people ask. */
+export const taughtMatters: readonly Matter[] = [...mattersForOthers, ...learned]
 
 /** All of them. */
 export const matters: readonly Matter[] = [...mattersForOthers, ...answeredMatters]

@@ -2,7 +2,7 @@
 
 import { cardOf } from '#coach/cards/catalog.ts'
 import { evidence } from '#coach/evidence/catalog.ts'
-import { matters } from '#coach/matters/catalog.ts'
+import { taughtMatters } from '#coach/matters/catalog.ts'
 import { detectIn } from '#coach/safety/detect.ts'
 import { rules } from '#coach/safety/rules/catalog.ts'
 import { tiers } from '#coach/safety/codes.ts'
@@ -186,7 +186,7 @@ export function questionLessons(): TaughtSoftmax {
     }),
   )
   return taught(
-    [...evidence.map(({ id }) => id), notMine, ...matters.map(({ name }) => name)],
+    [...evidence.map(({ id }) => id), notMine, ...taughtMatters.map(({ name }) => name)],
     questionSettings,
     rows,
   )

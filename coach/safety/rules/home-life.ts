@@ -17,7 +17,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(there is|sees?|says) no (point|use|hope) (in|to|any ?more|left)?',
       '(stay*|spend*|lie|lies|lying|hid*|live*|living) in (my |his |her )?bed (all|most of|the whole|every|for (days|weeks)|day after)',
       '(do|does|did|can|could) not (see|find|know|feel) (the |any |a |much )?(use|point|purpose|reason|meaning|future|joy|pleasure|happiness|hope|sense) .. (in|of|to|for|any ?more|left|anything|anywhere)(?! (the |a |an |these |this |those )?(sudoku*|crosswords?|puzzles?|bingo|golf|yoga|zumba|diets?|dieting|vitamins?|supplements?|meditat*|apps?|smartphones?|computers?|exercises?|stretch*))',
-      '(nothing|not much|no food|not a thing) (matters|touches|brings|gives|is fun|interests|feels|cheers|makes|seems|means|is worth|lifts|helps|excites|tastes) ... (any ?more|joy|pleasure|me|happy|good|weeks|months|worth|now|to me)?',
+      '(nothing|not much|no food|not a thing) (matters|touches|brings|gives|is fun|interests|feels|cheers|makes|seems|means|is worth|lifts|helps|excites|tastes(?! .. (since|after) )) ... (any ?more|joy|pleasure|me|happy|good|weeks|months|worth|now|to me)?',
       '(do|does) not (care|enjoy|feel|want) (about )?(anything|anyone|a thing|any of it|whether) .. (any ?more|now|weeks|months|do)?',
       '(feel*|am|completely|utterly|totally|everything|life|future) .. (is |seems? )?(hopeless|worthless|empty inside|dead inside|numb inside|a failure|helpless|broken inside|useless to (every|any)*)',
       '(lost|losing) (all )?(my |his |her |the )?(interest in (everything|anything|life|all|things|people|food)|all interest|hope|will (to|for)|joy in|zest|desire to)',

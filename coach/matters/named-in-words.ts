@@ -1,0 +1,248 @@
+/** Plain questions that a few words name beyond doubt: no example need be learned for them. */
+
+import { pattern } from '../text/pattern.ts'
+import type { AnsweredMatter } from './matter.ts'
+
+/** One of them. */
+export interface NamedMatter extends AnsweredMatter {
+  /** The words, over a question in normalised words of either language. */
+  readonly when: RegExp
+}
+
+const illness = '(dementia|alzheimers?|demencia)'
+const bathroom = '(bath|bathroom|shower|tub|bathtub|bano|ducha|regadera|tina|banera)'
+
+export const namedMatters: readonly NamedMatter[] = [
+  {
+    name: 'tiredness',
+    domain: 'Sleep',
+    card: 'Z04',
+    facts: [],
+    when: pattern(
+      '^ (\\. )*(i|im|am|i am|me|yo|estoy|ando|siento|me siento) (feel |feeling |am |just |get |so |very |really |always |too |siempre |muy |tan |bien )*(tired|exhausted|weary|worn out|no energy|without energy|cansad[oa]|agotad[oa]|sin energia)( all (the time|day)| every day| lately| these days| todo el (dia|tiempo)| siempre| ultimamente)?( \\.)* $',
+    ),
+    say: {
+      en: 'Tiredness has many causes: poor sleep, low mood, too little food, tablets, an illness. If it is new or lasts two weeks, tell your doctor. Today sit a while in daylight and eat at your usual hours. How do you sleep?',
+      es: 'El cansancio tiene muchas causas: mal sueño, ánimo bajo, comer poco, pastillas o una enfermedad. Si es nuevo o dura dos semanas, dígalo al médico. Hoy salga un rato a la luz y coma a sus horas. ¿Cómo duerme?',
+    },
+    how: {
+      en: [
+        'Write down the hours at which you are most tired.',
+        'Show your doctor or pharmacist all your tablets: some of them make tired.',
+        'Weight that falls, or short breath: see a doctor sooner. Chest pain: call {emergency}.',
+      ],
+      es: [
+        'Apunte las horas en que más cansancio siente.',
+        'Enseñe todas sus pastillas al médico o farmacéutico: algunas cansan.',
+        'Si baja de peso o le falta el aire, vaya antes. Dolor de pecho: llame a {emergency}.',
+      ],
+    },
+  },
+  {
+    name: 'bath-safety',
+    domain: 'Exercise',
+    card: 'E11',
+    facts: [],
+    when: pattern(
+      `(avoid|prevent|stop|keep from|safe*|not|evit*|para no|segur[oa]) .. (slip*|fall*|resbal*|caer*|caid*)? ... ${bathroom}|${bathroom} (\\. )?(que (pongo|necesito)|how (do|can))|${bathroom} ... (safe*|not (slip|fall)|slippery|grab bars?|mat|segur[oa]|para no|resbal(oso|osa|a|ar|arme)|barras?|que pongo)|(grab bars?|barras? de (apoyo|agarre)|shower chair|silla de ducha)`,
+    ),
+    say: {
+      en: 'A mat that does not slide and a fixed grab bar help most; a towel rail will not hold you. Sit on a shower chair to wash, and leave a light on at night. Do you have to step over a tub?',
+      es: 'Lo que más ayuda es un tapete que no resbale y una barra fija; el toallero no aguanta. Lávese en una silla de ducha y deje una luz de noche. ¿Tiene que pasar por encima de una tina?',
+    },
+    how: {
+      en: [
+        'Have the bars screwed to the wall, beside the toilet too.',
+        'Keep soap and towel within reach, and dry the floor.',
+        'A fall in the past year? Ask your doctor for a falls check.',
+      ],
+      es: [
+        'Que atornillen las barras a la pared, también junto al inodoro.',
+        'Tenga a mano el jabón y la toalla, y seque el piso.',
+        '¿Se cayó en el último año? Pida al médico una revisión de caídas.',
+      ],
+    },
+  },
+  {
+    name: 'dementia-in-the-family',
+    domain: 'Learning',
+    card: 'L14',
+    facts: ['S08'],
+    when: pattern(
+      `(inherit*|heredit*|runs? in|genes?|genetic*|hered[aeoi]*|de familia) ... ${illness}|${illness} ... (inherit*|heredit*|runs? in|genes?|genetic*|hered[aeoi]*)|(will i|going to|me va a|voy a|me) .. (get|have|end up with|dar|tener|dara) .. ${illness} .. (like|as|como|igual)? ?.. (my|mi)? ?(father|mother|dad|mum|mom|sister|brother|papa|mama|padre|madre|herman[oa])?`,
+    ),
+    say: {
+      en: 'A parent with dementia raises the chance somewhat, but most of it is not simply passed on. What yours is I cannot say; a doctor can talk it through. Some risks can change, and too little company is one. What worries you most?',
+      es: 'Un padre o una madre con demencia sube algo la posibilidad, pero casi nunca se hereda sin más. La suya no la puedo decir; háblelo con su médico. Hay riesgos que pueden cambiar, como la poca compañía. ¿Qué le preocupa más?',
+    },
+    how: {
+      en: [
+        'Ask your doctor: “Is there anything in my family that I should have checked?”',
+        'Say what you have noticed yourself, and since when.',
+        'Choose one risk that you can change, and begin with it.',
+      ],
+      es: [
+        'Pregunte al médico: “¿Hay algo en mi familia que deba revisarme?”.',
+        'Cuente qué ha notado usted, y desde cuándo.',
+        'Elija un riesgo que pueda cambiar y empiece por ese.',
+      ],
+    },
+  },
+  {
+    name: 'risks-of-dementia',
+    domain: 'Learning',
+    card: 'L01',
+    facts: ['S08'],
+    when: pattern(
+      `(risks?|chance|chances|riesgos?) .. (of|for|de|del|para)? ?.. ${illness}|(lower*|reduce*|prevent*|avoid*|keep* away|stave* off|baj(o|ar|a)|prevenir|previene|evitar|evito) .. (the |my |la |el |mi )?(risks?|chances?|riesgos?)? ?(of |de )?(the |la |el )?${illness}|(other|otros) (thirteen|trece|13)`,
+    ),
+    say: {
+      en: 'A world group of researchers names 14 risks that can change. Among them: high blood pressure or cholesterol, diabetes, smoking, sitting still, much alcohol, poor hearing or sight, low mood, little company. Each counts a little; none is a promise. Where would you begin?',
+      es: 'Un grupo mundial nombra 14 riesgos que pueden cambiar. Entre ellos: presión o colesterol altos, diabetes, fumar, moverse poco, mucho alcohol, oír o ver mal, ánimo bajo y poca compañía. Cada uno cuenta un poco; nada lo asegura. ¿Por dónde empezaría?',
+    },
+    how: {
+      en: [
+        'Ask your doctor which of them you have.',
+        'Choose one, and one small step for this week.',
+        'Hearing and sight are soon checked: book that first.',
+      ],
+      es: [
+        'Pregunte al médico cuáles tiene usted.',
+        'Elija uno, y un paso pequeño para esta semana.',
+        'El oído y la vista se revisan pronto: pida primero esa cita.',
+      ],
+    },
+  },
+  {
+    name: 'leaves-the-house',
+    domain: 'Stress',
+    card: 'T10',
+    facts: [],
+    when: pattern(
+      `(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(wander* (off|out|at night)|se me (escapa|escape|sale de la casa|vuelva a escapar|va por la puerta))`,
+    ),
+    say: {
+      en: 'Make it harder to leave and easier to be found: a bell on the door, a latch out of sight, a bracelet with your number, neighbors who know. Tell the doctor. If somebody is gone now, call {emergency}. At what hour does it happen?',
+      es: 'Que cueste salir y sea fácil hallarle: una campana en la puerta, un pestillo poco visible, una pulsera con su teléfono, vecinos avisados. Dígalo al médico. Si ya se fue, llame a {emergency}. ¿A qué hora pasa?',
+    },
+    how: {
+      en: [
+        'Look for what it is that they seek: the toilet, a walk, an old home. Offer it first.',
+        'Keep a new photo and the clothes of the day in mind.',
+        'A memory clinic or a carers’ line can tell you of alarms and bracelets.',
+      ],
+      es: [
+        'Mire qué busca: el baño, un paseo, su casa de antes. Ofrézcalo primero.',
+        'Tenga una foto reciente y recuerde la ropa del día.',
+        'Una clínica de memoria o una línea para cuidadores sabe de alarmas y pulseras.',
+      ],
+    },
+  },
+  {
+    name: 'pelvic-floor',
+    domain: 'Exercise',
+    card: 'E08',
+    facts: [],
+    when: pattern('(pelvic floor|kegels?|suelo pelvico|piso pelvico)'),
+    say: {
+      en: 'Nurses teach it so: squeeze as if to hold back wind and urine, keep it for a slow breath or two, then let go fully. A few in a row, several times a day, for some months. Would a visit to a nurse suit you?',
+      es: 'Las enfermeras lo enseñan así: apriete como para aguantar gases y orina, manténgalo una o dos respiraciones y suelte del todo. Unas pocas seguidas, varias veces al día, por unos meses. ¿Le vendría bien ver a una enfermera?',
+    },
+    how: {
+      en: [
+        'Sit or lie. Belly and legs stay soft, and the breath goes on.',
+        'Squeeze before you cough, laugh or stand up.',
+        'Pain, blood or burning: see a doctor first.',
+      ],
+      es: [
+        'Siéntese o acuéstese. Barriga y piernas sueltas, sin cortar el aire.',
+        'Apriete antes de toser, reír o levantarse.',
+        'Con dolor, sangre o ardor: primero al médico.',
+      ],
+    },
+  },
+  {
+    name: 'worn-knees',
+    domain: 'Exercise',
+    card: 'E14',
+    facts: ['E14'],
+    when: pattern(
+      '(wear*|gast*|desgast*|ruin*) .. (out |down )?.. (my |the |mis |las |la )?(knees?|joints?|hips?|rodillas?|cadera)|(knees?|joints?|rodillas?) .. (wear* out|se (me )?(gast*|desgast*))',
+    ),
+    say: {
+      en: 'Exercise, on land or in water, eases the pain of worn knees, so do not spare them. Walk short, on flat ground, in soft shoes. More pain or swelling the next day? Do half, and ask your doctor. How far do you go now?',
+      es: 'El ejercicio, en tierra o en agua, alivia las rodillas gastadas: no hace falta ahorrarlas. Camine poco y por lo plano, con zapato blando. ¿Más dolor o hinchazón al otro día? Haga la mitad y consulte. ¿Hasta dónde camina ahora?',
+    },
+    how: {
+      en: [
+        'Begin with a walk that leaves no more pain than before.',
+        'Strong thighs help the joint: lift one leg at a time in a chair.',
+        'A knee that locks, gives way or is hot: see a doctor.',
+      ],
+      es: [
+        'Empiece con un paseo que no deje más dolor que antes.',
+        'Los muslos fuertes ayudan: en la silla, suba una pierna y luego la otra.',
+        'Si la rodilla se traba, falla o está caliente: al médico.',
+      ],
+    },
+  },
+  {
+    name: 'salt-substitute',
+    domain: 'Diet',
+    card: 'D17',
+    facts: ['D17'],
+    when: pattern(
+      'salt (substitute*|replace*)|(substitute*|instead of|replace*) .. salt|(low|potassium|lite|light) salt|sal (dietetica|de potasio|baja en sodio|sin sodio|light)|(sustituto*|en vez|en lugar) de (la )?sal',
+    ),
+    say: {
+      en: 'Many salt substitutes hold potassium, which can harm with kidney disease or some pressure tablets: ask the pharmacist or doctor before any. Lemon, vinegar, garlic and herbs are for everybody. Try one of them tonight. Is somebody’s heart or kidney ill?',
+      es: 'Muchas sales de dieta llevan potasio, que puede dañar con mal de riñón o algunas pastillas de la presión: pregunte antes al farmacéutico o médico. Limón, vinagre, ajo y hierbas sirven a todos. Pruebe uno hoy. ¿Hay mal de corazón o riñón?',
+    },
+    how: {
+      en: [
+        'Read the front and the list: potassium chloride is the word.',
+        'Rinse canned food under the tap.',
+        'Take the salt shaker off the table for a week.',
+      ],
+      es: [
+        'Lea la etiqueta: la palabra es cloruro de potasio.',
+        'Enjuague la comida de lata.',
+        'Quite el salero de la mesa una semana.',
+      ],
+    },
+  },
+  {
+    name: 'when-to-go-to-bed',
+    domain: 'Sleep',
+    card: 'Z01',
+    facts: ['Z01'],
+    when: pattern(
+      '(what|which|best|right) (time|hour) .. (should|do|can|to) .. (i )?(go to bed|turn in|be in bed)|(go|going|went) to bed (later|earlier|so early)|bedtime .. (later|earlier)|(a )?que hora .. (me acuesto|acostarme|acostar|ir a la cama)|acost(arme|andome|o) .. (mas )?(tarde|temprano)',
+    ),
+    say: {
+      en: 'Count back seven to eight hours from when you get up, and go to bed no earlier, once sleepy. Whoever is in bed at eight has slept enough by three or four. Get up at one hour each day. When would you like to wake?',
+      es: 'Cuente de siete a ocho horas hacia atrás desde que se levanta, y no se acueste antes, ya con sueño. Quien se acuesta a las ocho ya durmió bastante a las tres o cuatro. Levántese siempre a la misma hora. ¿A qué hora quiere despertar?',
+    },
+    how: {
+      en: [
+        'Keep the hour of getting up, weekends too.',
+        'Fill the evening with something calm in good light.',
+        'Epilepsy, bipolar illness or falls at night: ask your doctor before you change your hours.',
+      ],
+      es: [
+        'Mantenga la hora de levantarse, también el domingo.',
+        'Llene la noche con algo tranquilo y buena luz.',
+        'Con epilepsia, trastorno bipolar o caídas de noche: consulte antes de cambiar de horario.',
+      ],
+    },
+  },
+]
+
+/**
+ * The matter that words name.
+ *
+ * @param texts - the question in normalised words, in one or more languages.
+ */
+export function matterInWords(texts: readonly string[]): AnsweredMatter | undefined {
+  return namedMatters.find(({ when }) => texts.some((text) => when.test(text)))
+}
