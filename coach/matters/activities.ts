@@ -1,5 +1,6 @@
 /** Plain questions on kinds of exercise. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const activityMatters: readonly AnsweredMatter[] = [
@@ -159,6 +160,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'walk-in-bad-weather',
+    when: pattern(
+      '(icy|ice|snow|snows|snowy|slippery|freezing|too (hot|cold|wet)|hielo|nieve|nieva|helad[oa]|llueve|lluvia) ... (walk*|outside|outdoors|indoors|inside|exercis*|camin*|salir|afuera|adentro|ejercicio*|pase*)',
+    ),
     domain: 'Exercise',
     card: 'E19',
     facts: ['E01', 'E19'],

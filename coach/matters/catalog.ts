@@ -50,3 +50,12 @@ const byName = new Map(matters.map((matter) => [matter.name, matter]))
 export function matterNamed(name: string): Matter | undefined {
   return byName.get(name)
 }
+
+/**
+ * The matter that words name beyond doubt.
+ *
+ * @param plain - the question in normalised words, in either language.
+ */
+export function matterInWords(plain: string): Matter | undefined {
+  return answeredMatters.find(({ when }) => when?.test(plain) === true)
+}

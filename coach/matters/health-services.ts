@@ -1,5 +1,6 @@
 /** Plain questions on readings, checks, tablets and help. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const healthMatters: readonly AnsweredMatter[] = [
@@ -71,6 +72,9 @@ export const healthMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'doctor-visit-questions',
+    when: pattern(
+      '(what|which) .. (should|do|can|could|shall|to|must) .. (i )?(tell|say to|ask) .. (the |my |a )?(doctor|nurse|specialist)|que .. (digo|decirle|pregunto|preguntarle|tengo que decir) .. (al?|a mi|con el)? ?.. (doctor|doctora|medico|medica|enfermera|especialista)',
+    ),
     domain: 'Stress',
     card: 'T20',
     facts: ['T20'],

@@ -25,6 +25,8 @@ export interface AnsweredMatter extends Common {
   readonly facts: readonly string[]
   /** How it is done, in two or three lines. */
   readonly how: Said<readonly string[]>
+  /** Words that name it beyond doubt, over a question in normalised words of either language. */
+  readonly when?: RegExp
 }
 
 /** Either of them. */

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import { normalise } from '../text/normalise.ts'
-import { matterInWords } from './named-in-words.ts'
+import { matterInWords } from './catalog.ts'
 
-const named = (question: string) => matterInWords([normalise(question)])?.name
+const named = (question: string) => matterInWords(normalise(question))?.name
 
 describe('named', () => {
   it.each([
@@ -20,6 +20,9 @@ describe('named', () => {
     ['¿Caminar no me gasta las rodillas?', 'worn-knees'],
     ['Is a salt substitute okay for him?', 'salt-substitute'],
     ['What time should I go to bed?', 'when-to-go-to-bed'],
+    ['¿Qué le digo al médico mañana?', 'doctor-visit-questions'],
+    ['¿Hasta qué hora puedo tomar mate?', 'decaf-mate-chocolate'],
+    ['It is icy, what can I do indoors?', 'walk-in-bad-weather'],
   ])('%s', (question, name) => {
     expect(named(question)).toBe(name)
   })
@@ -34,6 +37,8 @@ it.each([
   'My knees hurt on the stairs',
   'How much salt may I use?',
   'I go to bed at ten',
+  'My mate comes to tea',
+  'What did the doctor tell you?',
 ])('none is named in: %s', (question) => {
   expect(named(question)).toBeUndefined()
 })

@@ -3,16 +3,10 @@
 import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
-/** One of them. */
-export interface NamedMatter extends AnsweredMatter {
-  /** The words, over a question in normalised words of either language. */
-  readonly when: RegExp
-}
-
 const illness = '(dementia|alzheimers?|demencia)'
 const bathroom = '(bath|bathroom|shower|tub|bathtub|bano|ducha|regadera|tina|banera)'
 
-export const namedMatters: readonly NamedMatter[] = [
+export const namedMatters: readonly AnsweredMatter[] = [
   {
     name: 'tiredness',
     domain: 'Sleep',
@@ -237,12 +231,3 @@ export const namedMatters: readonly NamedMatter[] = [
     },
   },
 ]
-
-/**
- * The matter that words name.
- *
- * @param texts - the question in normalised words, in one or more languages.
- */
-export function matterInWords(texts: readonly string[]): AnsweredMatter | undefined {
-  return namedMatters.find(({ when }) => texts.some((text) => when.test(text)))
-}

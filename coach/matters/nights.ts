@@ -1,5 +1,6 @@
 /** Plain questions on what keeps awake, and what is taken for it. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const nightMatters: readonly AnsweredMatter[] = [
@@ -181,6 +182,7 @@ export const nightMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'decaf-mate-chocolate',
+    when: pattern('(el|un|de|tomo|tomar|tomando|cebo|con) mates?'),
     domain: 'Sleep',
     card: 'Z14',
     facts: ['Z14'],

@@ -61,16 +61,27 @@ const broadQuestions: readonly BroadQuestion[] = [
   },
 ]
 
+/** What a few words name beyond doubt. */
+const named: readonly { readonly card: string; readonly when: RegExp }[] = [
+  {
+    card: 'Z18',
+    when: pattern(
+      '(pee|peeing|urinate|toilet|bathroom|loo|orin[aeo]*|mear|meo|pis|bano) ... (night|nights|noche|noches|madrugada)|(night|nights|noche|noches|madrugada) ... (pee|peeing|urinate|toilet|bathroom|loo|orin[aeo]*|mear|meo|pis|bano)',
+    ),
+  },
+]
+
 /**
  * The card to begin with.
  *
  * @param plain - a question in normalised words, in either language.
- * @returns its evidence id; undefined where the question names anything more.
+ * @returns its evidence id; undefined where the question names anything more, or nothing for sure.
  */
 export function broadCard(plain: string): string | undefined {
   const words = plain.split(/[^a-z0-9]+/u).filter((word) => word !== '' && !naming.test(word))
   const isOf = ({ names, beside }: BroadQuestion): boolean =>
     words.some((word) => names.test(word)) &&
     words.every((word) => names.test(word) || beside?.test(word) === true)
-  return words.length === 0 ? undefined : broadQuestions.find(isOf)?.card
+  const broad = words.length === 0 ? undefined : broadQuestions.find(isOf)
+  return (broad ?? named.find(({ when }) => when.test(plain)))?.card
 }

@@ -15,8 +15,7 @@ import type { Said } from '../text/said.ts'
 import { stem } from '../text/stem.ts'
 import { hearQuestion, type LikelyFacts } from '../understanding/hear-question.ts'
 import { mattersNamed, type NamedMatter } from './matter-cues.ts'
-import { matterNamed } from '../matters/catalog.ts'
-import { matterInWords } from '../matters/named-in-words.ts'
+import { matterInWords, matterNamed } from '../matters/catalog.ts'
 import type { Matter } from '../matters/matter.ts'
 import { wordingOf } from '../wording/catalog.ts'
 
@@ -214,8 +213,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const likely = hearQuestion(words === plain ? [message] : [message, words])
   const { facts, outside } = likely
   const broad = broadCard(plain)
-  const matter =
-    broad === undefined ? (matterInWords([plain]) ?? matterIn(likely, texts)) : undefined
+  const matter = broad === undefined ? (matterInWords(plain) ?? matterIn(likely, texts)) : undefined
   const withMatter = matter ? { matter } : {}
   const isInside = outside < surelyInside[language]
   if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts)))

@@ -5,6 +5,7 @@ import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { isPressed } from './acts.ts'
 import { feelingIn } from '../conversation/feelings.ts'
+import { misses } from './grief.ts'
 import { type Open, type Spoken, toGoalOrOther } from './open-card.ts'
 import { quoted, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -35,16 +36,24 @@ export function withFeeling(open: Open): Spoken | undefined {
     : undefined
 }
 
-/** Names the deed in the person’s own words. */
+/** Longer messages tell more than a deed, and are not said back whole. */
+const mostWordsOfDeed = 12
+
+/** Names the deed in the person’s own words; whoever misses somebody is met in that. */
 export function did(open: Open): Spoken {
   const { card, message } = open
+  if (misses(normalise(message))) {
+    return { card, passages: [spoken(open, talkWords.missing)], replies: toGoalOrOther }
+  }
   const [deed, ...others] = message.split(besides)
   const rest = others.join(', ')
   if (!isPressed(message) && deed !== undefined && rest !== '' && !pleased.test(normalise(rest))) {
     return { card, passages: didAndMore(open, deed, rest), replies: toGoalOrOther }
   }
-  const said = isPressed(message)
-    ? spoken(open, talkWords.did)
-    : spoken(open, talkWords.didThat, { words: quoted(message) })
+  const isLong = message.split(/\s+/u).length > mostWordsOfDeed
+  const said =
+    isPressed(message) || isLong
+      ? spoken(open, talkWords.did)
+      : spoken(open, talkWords.didThat, { words: quoted(message) })
   return { card, passages: [said], replies: toGoalOrOther }
 }

@@ -43,8 +43,12 @@ const cries = pattern(
   'i (just )?(cried|cry|weep|wept|broke down|was in tears)|me puse a llorar|(llore|lloro)',
 )
 
-/** Misses somebody, or weeps. */
-function misses(text: string): boolean {
+/**
+ * Tells whether somebody is missed, or wept for.
+ *
+ * @param text - normalised.
+ */
+export function misses(text: string): boolean {
   return grievesIn(text) || cries.test(text)
 }
 

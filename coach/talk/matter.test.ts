@@ -29,7 +29,7 @@ describe.each(Object.keys(asked))('%s', (name) => {
     for (const act of ['how', 'how_much', 'more', 'goal', 'other']) {
       const { text } = lastOf(press(act), language)
       expect(text).not.toContain('{')
-      expect(text).not.toMatch(/^1 small try|^1 prueba pequeña/u)
+      expect(text).not.toMatch(/^Begin small|^Empiece con poco/u)
     }
     const [line = ''] = matter?.how[language] ?? []
     expect(lastOf(press('how'), language).text).toContain(line.split('{')[0])

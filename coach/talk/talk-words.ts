@@ -97,8 +97,8 @@ export const talkWords = {
     es: 'Diga primero lo que me contó: “{words}”. Luego pregunte qué hay para usted, quién le ayuda y qué día.',
   },
   howMuchSmall: {
-    en: '1 small try today. If it goes well, the same again tomorrow.',
-    es: '1 prueba pequeña hoy. Si va bien, mañana lo mismo.',
+    en: 'Begin small, once a day. If the next day is fine, do a little more.',
+    es: 'Empiece con poco, una vez al día. Si al día siguiente está bien, haga algo más.',
   },
   /** Beside a step for somebody whose limits a nurse should know. */
   askFirst: {
