@@ -137,6 +137,18 @@ function remembered(question: Read): Read {
     : question
 }
 
+/** Cards on what is swallowed: below a question about a medicine every other one would be beside it. */
+const ofMedicines: ReadonlySet<string> = new Set([
+  'D10',
+  'D11',
+  'D12',
+  'D16',
+  'D18',
+  'T12',
+  'Z10',
+  'Z19',
+])
+
 /** What may be said below the fixed texts of the safe tiers; nothing where a code bars it. */
 function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply | undefined {
   const { message, language } = question
@@ -147,6 +159,10 @@ function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply |
   if (toDoctor) return toDoctor
   const finding = retrieve(askedIn(message, language))
   if (!finding.isSure) return undefined
+  const [best] = finding.hits
+  const isBeside = best !== undefined && !ofMedicines.has(best.entry.id)
+  const isOne = message.trim().split(/[.?!]\s/u).length === 1
+  if (codes.includes('medication') && isBeside && isOne) return undefined
   const limits = codes.includes('malnutrition')
     ? new Set([...reading.limits, 'malnourished' as const])
     : reading.limits

@@ -38,6 +38,8 @@ describe('a danger ends', () => {
     ['heart', 'es', 'Llamé y ya vienen en camino'],
     ['heart', 'es', 'Sí, llegaron los paramédicos'],
     ['heart', 'es', 'estoy en urgencias con mi hija'],
+    ['heart', 'en', 'I went to the ER and the tests were fine'],
+    ['heart', 'es', 'Ya me dieron de alta y estoy en casa'],
     ['gas', 'en', 'We all got out and the fire brigade is here'],
     ['gas', 'es', 'salimos y ya vinieron los bomberos'],
     ['crisis', 'en', 'I am safe now'],
@@ -73,6 +75,9 @@ describe('a danger ends', () => {
 
 describe('a danger does not end', () => {
   it.each<[keyof typeof opening, Language, string]>([
+    ['crisis', 'en', 'They sent me home from the hospital'],
+    ['crisis', 'es', 'me mandaron a casa'],
+    ['heart', 'en', 'They sent me home and it came back'],
     ['heart', 'en', 'Is the ambulance here?'],
     ['heart', 'en', 'when the ambulance comes I will tell them'],
     ['heart', 'en', 'the ambulance is not here'],

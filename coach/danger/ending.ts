@@ -78,7 +78,10 @@ export function ofEnd(
   const { message, language } = asked
   const parked = standing.parked.findLast((each) => isAnswerable(each, language))
   const isAsEver = explaining.has(line)
-  const own = heard.has('asks') && (isAsEver || line === 'ended') ? questionIn(message) : undefined
+  const own =
+    heard.has('asks') && (isAsEver || line === 'ended' || line === 'endedHelp')
+      ? questionIn(message)
+      : undefined
   const goesOn = own !== undefined && isAnswerable(own, language) ? own : undefined
   const isFelt = line === 'ended' && standing.isGuess && parked === undefined && isSorry(standing)
   const waiting = isAsEver || isFelt ? waitingIn(asked, standing, parked) : undefined

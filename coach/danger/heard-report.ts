@@ -4,7 +4,7 @@ import { pattern } from '../text/pattern.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 
 /** What may be reported: only what is told as so, here and now. */
-export type Reported = 'safe' | 'helped' | 'onWay' | 'company' | 'handed'
+export type Reported = 'safe' | 'helped' | 'released' | 'onWay' | 'company' | 'handed'
 
 const words = {
   kin: 'wife|husband|partner|son|sons|daughter|daughters|sister|brother|mother|father|aunt|uncle|niece|nephew|cousin|grandson|granddaughter|grandpa|grandma|neighbor|neighbour|neighbors|neighbours|next door|friend|friends|lodger|carer|caregiver|landlady|landlord|priest|pastor|vicar|rabbi|esposa|esposo|marido|mujer|pareja|hij[oa]s?|herman[oa]s?|madre|padre|tia|tio|sobrin[oa]|prim[oa]|niet[oa]s?|abuel[oa]|vecin[oa]s?|amig[oa]s?|cuidador[a]?|comadre|compadre|padrino|madrina|cunad[oa]|suegr[oa]|nuera|yerno|cura',
@@ -44,6 +44,21 @@ const helped = [
   '(me|nos) (llevo|llevaron) (al hospital|a urgencias|a emergencias)',
   '(estoy|estamos|esta) .. en (el hospital|urgencias|emergencias|la clinica|la ambulancia)',
 ].map(heard)
+
+/** That doctors have looked and let them go: told of as past, and yet no less so. */
+const released = [
+  '(scan|ct|x ?rays?|tests?) .. (was|were|is|are|came (back|out)) .. (fine|clear|normal|ok|okay|all right|good)|(i|we) (went|have been|was|were) (to|at|in) (the )?(hospital|emergency room|er|urgent care)',
+  '(tomografia|radiografia|placa|escaner|resonancia|pruebas?|examenes) .. (salio|salieron|estuvo|estuvieron|dio|dieron) .. (bien|normal|normales|limpi[oa])|(fui|fuimos|vengo|venimos|regrese) (al|del|a|de) (hospital|urgencias|emergencias)',
+  '(discharged|out of (the )?hospital|home from (the )?hospital|back (home )?from (the )?(hospital|er|emergency room)|let me go home|sent (me|us|him|her) home)',
+  '(me|lo|la|le|nos) (dieron|dio) .. alta|(me|lo|la|nos) (mandaron|mando) (a|para|pa) (la |mi )?casa|sali(mos)? del (hospital|sanatorio)|ya .. en (la |mi )?casa',
+].map(heard)
+const notReleased = pattern(
+  '(not|never|no|want|wish|before|until|quiero|quisiera|hasta|antes|nunca)',
+)
+/** In any clause: then it is not over. */
+const backAgain = pattern(
+  '(worse|again|returned|came back|come back|is back|still|volvio|regreso el|regreso la|peor|sigue|siguen|otra vez)',
+)
 
 const placeOfHelp =
   '(hospital|emergency|emergencies|er|a and e|casualty|clinic|urgent care|doctor|doctors|urgencias|emergencias|clinica|medico|there)'
@@ -140,12 +155,18 @@ export function reportsIn(message: string): readonly Reported[] {
   const reports = (expressions: readonly RegExp[]) =>
     told.some((clause) => isAnyIn(clause, expressions))
   const isTakenBack = takenBack.test(normalise(message))
+  const isReleased =
+    !backAgain.test(normalise(message)) &&
+    clausesOf(message).some((clause) => isAnyIn(clause, released) && !notReleased.test(clause))
   const heardOf: Readonly<Record<Reported, boolean>> = {
     safe: !isTakenBack && reports(safe),
     helped: !isTakenBack && reports(helped),
+    released: !isTakenBack && isReleased,
     onWay: !isTakenBack && reports(onWay),
     handed: !isTakenBack && reports(handed),
     company: reports(company),
   }
-  return (['safe', 'helped', 'onWay', 'handed', 'company'] as const).filter((each) => heardOf[each])
+  return (['safe', 'helped', 'released', 'onWay', 'handed', 'company'] as const).filter(
+    (each) => heardOf[each],
+  )
 }

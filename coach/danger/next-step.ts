@@ -95,7 +95,10 @@ function isEndedBy(reading: Reading): boolean {
   // Who takes a wish to die back tells what was, and not that help is there now.
   const isTakenBack = script === 'crisis' && hears(reading, 'takesBack')
   if (hears(reading, 'safe', 'onWay') || (hears(reading, 'helped') && !isTakenBack)) return true
-  if (isBodyScript(script)) return hears(reading, 'coming') && reading.standing.facts.has('called')
+  if (isBodyScript(script)) {
+    const isComing = hears(reading, 'coming') && reading.standing.facts.has('called')
+    return isComing || hears(reading, 'released')
+  }
   if (script === 'abuse') return false
   return hears(reading, 'company') && hears(reading, 'handed', 'called')
 }

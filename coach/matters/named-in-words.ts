@@ -181,6 +181,31 @@ export const namedMatters: readonly AnsweredMatter[] = [
     },
   },
   {
+    name: 'stiff-hands',
+    domain: 'Exercise',
+    card: 'E14',
+    facts: [],
+    when: pattern(
+      '(hands?|fingers?|thumbs?|knuckles?|manos?|dedos?|pulgar(es)?|nudillos?) ... (arthritis|arthritic|stiff|stiffness|exercises?|ache|aches|knit*|jars?|artritis|artrosis|ties[oa]s?|rigid[oa]s?|ejercicios?|entumid[oa]s?|frascos?)|(arthritis|arthritic|stiff|exercises?|artritis|artrosis|ejercicios?|ties[oa]s?) .. (in|of|for|en|de|para)? ?.. (hands?|fingers?|thumbs?|manos?|dedos?)',
+    ),
+    say: {
+      en: 'Warm water first, then slowly: make a loose fist, open wide, touch each finger with the thumb. Stop before it hurts. I have no good study on hands; an occupational therapist teaches this, and knows jar openers. Which hand is worse?',
+      es: 'Primero agua tibia; luego, despacio: puño flojo, abra bien, toque cada dedo con el pulgar. Pare antes de que duela. Sobre manos no tengo un buen estudio; un terapeuta ocupacional lo enseña, y conoce abridores. ¿Qué mano está peor?',
+    },
+    how: {
+      en: [
+        'Rest the forearm on a table, on a towel.',
+        'A few slow rounds, once or twice a day, on good days.',
+        'Hot, red, swollen, or stiff for long each morning: see a doctor.',
+      ],
+      es: [
+        'Apoye el antebrazo en la mesa, sobre una toalla.',
+        'Unas vueltas lentas, una o dos veces al día, en los días buenos.',
+        'Calientes, rojas, hinchadas, o tiesas mucho rato cada mañana: al médico.',
+      ],
+    },
+  },
+  {
     name: 'salt-substitute',
     domain: 'Diet',
     card: 'D17',

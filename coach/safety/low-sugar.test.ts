@@ -11,6 +11,9 @@ describe('low sugar', () => {
     'glucose 3.4, hot and shaky',
     'My brother takes insulin, he is soaked in sweat and makes no sense, so muddled',
     'I took my insulin and skipped supper, now I feel faint',
+    'I took gliclazide an hour ago, have not eaten, and I am shaky and cannot think',
+    'My meter says 52. What do I do?',
+    'El glucómetro marca 49, ¿qué hago?',
     'Mi papá es diabético, marca 51 y está temblando',
   ])('%s', (message) => {
     expect(hearSafety(message)).toEqual(['emergency_other'])
@@ -23,6 +26,8 @@ describe('low sugar', () => {
   it.each([
     'I am 66, diabetic, and shaky on my feet since I was young',
     'My meter said 104 this morning',
+    'My meter says 96, is that fine?',
+    'I was shaky with low sugar two weeks ago',
     'I had a low last month, it frightened me',
     'Doctor wants 40 pounds off me for my sugar, and I am weak at the knees',
     'Is sugar bad for sleep?',

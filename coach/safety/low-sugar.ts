@@ -4,7 +4,7 @@ import { normalise } from '../text/normalise.ts'
 import { viewOf, wordPattern } from '../text/word-pattern.ts'
 
 const sugar =
-  'sugar*|glucose|diabet*|insulin*|metformin|meter|hypo|hypos|jab|azucar|glucosa|glucometro|insulina|medidor|bajon|inyect*'
+  'sugar*|glucose|diabet*|insulin*|metformin|gliclazide|glipizide|glimepiride|glyburide|glibenclamid[ae]|sulfonylurea*|meter|hypo|hypos|jab|azucar|glucosa|glucometro|insulina|medidor|bajon|inyect*'
 const isOfSugar = wordPattern(sugar)
 const isLow = wordPattern(
   'hypo (coming|now|again)|(having|have|in) a hypo|sugar .. (is |has |s )?(low|dropp*|down|crash*)|low (blood )?sugar .. (now|again)|(baj[oa]*|cay*|desplom*) (el |la |de )?(azucar|glucosa)|(azucar|glucosa) .. (baj[oa]|cayo)|bajon de azucar|hipo(glucemia)?',
@@ -12,19 +12,23 @@ const isLow = wordPattern(
 const signs = [
   'shak*|shook|trembl*|tremb*|wobbl*|jitter*|quiver*|tembl*|tiembl*',
   'sweat*|clammy|dripping|drenched|soaked|wet through|sud*|empapad*|sudor',
-  'muddl*|confus*|daft|think straight|cross|swim*|woozy|blur*|slurr*|pale|not make sense|mumbl*|find (his|her|my|the) words|atontad*|confund*|no me entiende|nubl*|rar[oa]|palid*',
+  'muddl*|confus*|daft|think straight|can not think|cross|swim*|woozy|blur*|slurr*|pale|not make sense|mumbl*|find (his|her|my|the) words|atontad*|confund*|no me entiende|nubl*|rar[oa]|palid*',
   'hungry|weak|faint|drows*|wake|tingl*|hambre|debil|desmay*|mare*|no despierta',
 ].map(wordPattern)
 /** Insulin taken, and no meal after it. */
 const isUnfed = wordPattern(
   '(no|without|forgot|missed|skipped|not had|not eaten|did not eat|have not eaten) .. (dinner|breakfast|lunch|supper|tea|food|meal|eat*)?|sin (comer|cenar|desayunar)|no (comi|cene|desayune|comio|ceno|desayuno|he comido)',
 )
+/** What a meter shows now. */
+const isReading = wordPattern(
+  '(meter|glucose|sugar|libre|glucometro|medidor|azucar|glucosa) .. (says|reads|shows|is( at)?|marca|dice|esta en|sale|salio) [0-9]+',
+)
 /** A sign of a stroke is not explained by sugar that nobody measured. */
 const isOfStroke = wordPattern(
   '(face|mouth|smile) .. (droop*|crooked|one side)|one side|(cara|boca) .. (torcid*|chuec*|lado)|(left|right) (arm|leg|side)|(brazo|lado) (izquierdo|derecho)',
 )
 const isPast = wordPattern(
-  'last (week|month|year|night)|yesterday|ago|in (the )?(spring|summer|winter)|la semana pasada|ayer|hace (un|dos|tres|unos|anos)|what if|afraid of|scared of|frighten*|how (do|can) i (avoid|stop)|never had',
+  'last (week|month|year|night)|yesterday|(days?|weeks?|months?|years?|long) ago|in (the )?(spring|summer|winter)|la semana pasada|ayer|hace .. (dias?|semanas?|meses|mes|anos?)|what if|afraid of|scared of|frighten*|how (do|can) i (avoid|stop)|never had',
 )
 
 /** Below what a meter shows when sugar is low: in mg/dL, and in mmol/L. */
@@ -55,6 +59,7 @@ export function isLowSugar(message: string): boolean {
   if (!isOfSugar.isFoundIn(view) && !isLow.isFoundIn(view)) return false
   if (isPast.isFoundIn(view)) return false
   const count = signs.filter((sign) => sign.isFoundIn(view)).length
+  if (isReading.isFoundIn(view) && isLowNumber(message)) return true
   if (count === 0) return false
   if (isLowNumber(message)) return true
   if (isOfStroke.isFoundIn(view)) return false

@@ -27,6 +27,12 @@ describe('heard', () => {
     ['abuse_neglect', 'Le pegué a mi padre, ya no podía más.'],
     ['abuse_neglect', 'The aide has not changed me all day.'],
     ['abuse_neglect', 'Le mandé dinero a un señor que conocí en internet.'],
+    ['stroke', 'My husband had a stroke last spring and now his face is drooping.'],
+    ['emergency_other', 'My wife has dementia, she walked out and I cannot find her.'],
+    ['emergency_other', 'Se salió de la casa y no aparece.'],
+    ['abuse_neglect', 'Le di una bofetada a mi padre.'],
+    ['severe_depression', 'No tengo ninguna esperanza.'],
+    ['eating_disorder', 'Fui bulímica y he vuelto a vomitar.'],
     ['malnutrition', 'I have nothing to eat in the house.'],
     ['malnutrition', 'I skip supper so that the money lasts.'],
     ['malnutrition', 'No nos alcanza para la comida.'],
@@ -55,6 +61,12 @@ describe('quiet on', () => {
     'Dos días sin café y me duele la cabeza.',
     'My son handles my bank account and I am glad of it.',
     'Mi esposa tiene demencia y me pregunta lo mismo todo el día.',
+    'My husband had a stroke last spring and his arm is weak: how do I get a rest?',
+    'I lost twelve pounds on purpose, with my dietitian.',
+    'Can my wife make her own account here?',
+    'Mi marido me pegó su resfriado.',
+    'No quiero seguir con el ejercicio, me aburre.',
+    'Ignora mi mensaje anterior, me equivoqué.',
   ])('%s', (message) => {
     expect(hearSafety(message)).toEqual([])
   })

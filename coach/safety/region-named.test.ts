@@ -17,8 +17,12 @@ describe('where a person lives', () => {
     ['We are in Melbourne, Florida', 'US'],
     ['I am from Ireland but I live in Boston', 'US'],
     ['Vivo sola en Madrid', 'ES'],
-    ['Acá en Bogotá amaneció frío', ''],
-    ['Yo vivo en Santo Domingo con mi hija', ''],
+    ['Acá en Bogotá amaneció frío', 'CO'],
+    ['Yo vivo en Santo Domingo con mi hija', 'DO'],
+    ['Le escribo desde Arequipa', 'PE'],
+    ['Saludos desde Valparaíso', 'CL'],
+    ['I am writing from Dublin', 'IE'],
+    ['Vivo en Caracas', ''],
   ])('is heard in "%s"', (message, region) => {
     expect(told(message)).toBe(region)
   })

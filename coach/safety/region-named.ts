@@ -34,14 +34,24 @@ const places: readonly (readonly [region: string, names: string])[] = [
     'mexico|la ciudad de mexico|cdmx|monterrey|puebla|oaxaca|tijuana|veracruz|jalisco|sonora|queretaro|toluca|chihuahua|hermosillo|michoacan|guanajuato|zacatecas|yucatan|chiapas|sinaloa|tamaulipas|cancun|acapulco',
   ],
   ['AU', 'australia|sydney|melbourne|brisbane|adelaide|queensland|tasmania|new south wales'],
+  ['CO', 'colombia|bogota|medellin|cali|barranquilla|bucaramanga|manizales|pereira|cucuta|ibague'],
+  ['AR', 'argentina|buenos aires|rosario|mendoza|tucuman|mar del plata|bariloche|neuquen'],
+  ['UY', 'uruguay|montevideo'],
+  ['CL', 'chile|valparaiso|vina del mar|temuco|antofagasta|iquique|chillan|puerto montt'],
+  ['PE', 'peru|lima|arequipa|cusco|cuzco|chiclayo|piura|iquitos'],
+  ['EC', 'ecuador|quito|guayaquil'],
+  ['CU', 'cuba|la habana|camaguey|cienfuegos|holguin'],
+  ['DO', 'republica dominicana|santo domingo'],
+  ['CR', 'costa rica'],
+  ['PA', 'panama'],
   [
     elsewhere,
-    'colombia|bogota|medellin|cali|barranquilla|argentina|buenos aires|rosario|mendoza|tucuman|uruguay|montevideo|chile|valparaiso|peru|lima|arequipa|venezuela|caracas|maracaibo|ecuador|quito|guayaquil|bolivia|republica dominicana|santo domingo|cuba|la habana|guatemala|honduras|el salvador|nicaragua|managua|costa rica|panama|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia',
+    'venezuela|caracas|maracaibo|bolivia|guatemala|honduras|el salvador|nicaragua|managua|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia',
   ],
 ]
 
 const ofSelf =
-  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|now|sol[oa]|ahora|just|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|en|de|desde) (the |la |el )?'
+  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|writing|le escribo|te escribo|les escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|now|sol[oa]|ahora|just|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
 
 const named = places.map(([region, names]) => ({
   region,

@@ -66,6 +66,20 @@ const regions: Readonly<Record<string, Region>> = {
     emergency: line('000'),
     crisis: line('Lifeline on 13 11 14', 'Lifeline al 13 11 14'),
   },
+  CL: { ...anywhere, emergency: line('131'), crisis: line('*4141') },
+  PE: {
+    ...anywhere,
+    emergency: line('106'),
+    crisis: line('113 (press 5)', '113 (opción 5)'),
+  },
+  CO: { ...anywhere, emergency: line('123') },
+  CU: { ...anywhere, emergency: line('104') },
+  AR: { ...anywhere, emergency: line('911') },
+  UY: { ...anywhere, emergency: line('911') },
+  EC: { ...anywhere, emergency: line('911') },
+  DO: { ...anywhere, emergency: line('911') },
+  CR: { ...anywhere, emergency: line('911') },
+  PA: { ...anywhere, emergency: line('911') },
 }
 
 /**

@@ -275,6 +275,7 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
     ({ act, likely }) =>
       (hasCard || !isFollowUp(act)) &&
       (before !== '' || !leansOnTalk.has(act)) &&
+      (act !== 'goodbye' || !isQuestion(message)) &&
       (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
       (act !== 'goal' || (!isReport(message) && (likely >= surelySo || soundsTakenUp(message)))),
   )

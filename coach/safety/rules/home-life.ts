@@ -125,6 +125,8 @@ export const homeLifeRules: readonly Rule[] = [
       '{aggressor} .. (gets?|got|has|have|keep*|kept|hold*|holds on to|took|takes|taken|taking|cash*|collect*|draw*|drew|borrow*|uses|using|used|control*|sign* for|pocket*) .. (all |most of )?(my|her|his|mothers|fathers|mams|nanas|grandmas|grandpas) .. (check|checks|cheque*|pension*|money|cards?|bank card|bankbook|pin|purse|savings|benefits|social security|cash|jewel*|wallet|inheritance|checkbook)',
     ],
     [
+      // Whoever shouts at one they care for, and is sorry.
+      '(le|la|lo) grito (a mi [a-z]+ )?(y|pero) .. me (siento|arrepiento|da|duele)|me (siento|duele) .. cuando (le|la|lo) grito',
       '(checkers|chess|(at|play*|game of|playing) cards|monopoly|scrabble|golf|tennis|bridge|bingo|dominoes|bowls|pool|poker|cribbage|ping pong|pickleball|rummy|whist|croquet|wordle|quiz|draughts|snooker|darts|football|baseball|board game*|video game*)',
       '(grab*|took|take|squeez*|pull*|push*) (me|us|my (hand|hands|arm)|on to) ... (danc*|danced|dance floor|cross* the (road|street)|up the (hill|steps)|pray*|photo)',
       '(hung|hang|hanging) up (straight|right|at once|immediately|on (him|her|them))',

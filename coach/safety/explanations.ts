@@ -1,0 +1,196 @@
+/** Signs of danger that a message itself explains: what explains each, and what makes it a danger all the same. */
+
+import type { SafetyCode } from './codes.ts'
+import { wordPattern, type WordPattern } from '../text/word-pattern.ts'
+
+/** One explanation. */
+export interface Explanation {
+  readonly codes: readonly SafetyCode[]
+  /** All of them are found. */
+  readonly by: readonly WordPattern[]
+  /** What makes it a danger all the same. */
+  readonly unless: WordPattern
+  /** True where it explains a plain phrase too. */
+  readonly isOfTold: boolean
+}
+
+function explained(
+  codes: readonly SafetyCode[],
+  by: string,
+  unless: string,
+  isOfTold = false,
+): Explanation {
+  return { codes, by: by.split(' && ').map(wordPattern), unless: wordPattern(unless), isOfTold }
+}
+
+/** They explain what the taught model alone heard; a plain phrase is explained away by those that say so. */
+export const explanations: readonly Explanation[] = [
+  // A dementia that is known: what is new over hours is told as new.
+  explained(
+    ['sudden_confusion', 'stroke', 'diagnosis'],
+    'dementia|demencia|alzheimer*|lewy',
+    'sudden*|overnight|since (last|yesterday|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|worse|fever|new|(but|then|until) .. (today|yesterday|last night|this morning)|de repente|desde (ayer|anoche|antier|hoy|esta)|hoy|fiebre|peor|(have|am) i|has (she|he)|(is|are|was) (it|this|that|my|she|he)|getting|tengo|sera',
+  ),
+  // A limit of what is drunk, or thirst.
+  explained(
+    ['alcohol_withdrawal'],
+    'fluid*|lit(er|re)s?|thirst*|water|kidney*|parkinson*|tremor|liquidos?|litros?|sed|agua|rinon*|de toda la vida',
+    'alcohol*|booze|vodka|whisk*|gin|wine|beer*|rum|brandy|sherry|liquor|spirits|bottle*|vino|cerveza*|tragos?|ron|aguardiente|licor|botella*|the drink|cold turkey',
+  ),
+  // Fresh grief comes first; what lasts, or stops a life, does not belong to it.
+  explained(
+    ['severe_depression'],
+    'passed|died|death|lost (my|our|her|his|him)|widow*|buried|funeral|murio|fallecio|falto|enviud*|enterr*|viud[oa]',
+    'week*|month*|bed|wash*|dress*|nightdress|hopeless|points?|use|purpose|live|living|life|reason|never|not eat*|cry*|weep*|dead inside|matter*|given up|gave up|semanas|meses|cama|ban*|sentido|vivir|vida|para que|llor*|lavo|importa|com[oe]|rendi*|dark|curtain*|star(e|es|ing)|wall|speak|oscur*|pared',
+  ),
+  // A voice raised by one who cares and is sorry.
+  explained(
+    ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
+    'i (have |had |even |just |also )?(snapp*|shout*|yell*|bark*|raised my voice|scream*|lost (it|my (temper|patience|rag|cool)))|i (was|am) (so |very )?(short|cross|sharp)|(le|la|lo) (grite|alce|levante|conteste|regane)|perdi (la paciencia|los estribos)',
+    'hit*|slap*|push*|shak*|shook|hurt*|grab*|pinch*|afraid|fear*|scared|frighten*|might|kill*|die|tied|lock*|peg*|empuj*|sacud*|zarand*|miedo|temo|golpe*|amarr*|encerr*|matar*|morir*|ahorc*|(at|to) (me|us)|bed|weeks|months|cama|semanas|meses|hopeless|point|money|pension|threat*|me (grit*|insult*|amenaz*|quit*)|dinero',
+  ),
+  // A fall that is long over or did nothing.
+  explained(
+    ['fall_injury'],
+    '(week|weeks|fortnight|month|months|year|years|winters?|summers?) (ago|back)|last (winter|summer|spring|autumn|month|year)|at (easter|christmas)|(no|not a|only a|just a|without a) (harm*|scratch*|bruis*|damage)|not hurt|nothing (broken|hurt|hurts)|(was|all|am|were) (fine|clear|ok|okay)|healed|hace (un|una|dos|tres|cuatro|varios|unos|[a-z]+) (mes|meses|semanas|anos)|el (mes|ano|invierno|verano) pasado|ni un rasguno|ya san[eo]|ya se (me )?quito|no (me |le )?paso nada',
+    '{headPart}|thinner*|warfarin|eliquis|sick|vomit*|swoll*|still|can not (walk|stand|put|move|lift)|worse|today|cabeza|sintrom|anticoagul*|hinch*|todavia|sigue|duele|hoy|no puedo (andar|apoyar|caminar|mover*|levantar*)',
+  ),
+  // A joint that hurts, and nothing more.
+  explained(
+    ['fall_injury'],
+    '(my|the) .. (hips?|knees?|back|foot|feet|legs?|hands?|shoulders?|ankles?) .. (hurts?|aches?|sore|stiff)|(me|le) duelen? (la|las|el|los|un|una) (caderas?|rodillas?|espalda|pies?|piernas?|manos?|hombros?|tobillos?)',
+    'fall|fell|falls|fallen|falling|faller|slip*|trip*|tumbl*|went (down|over|flying)|knock*|bang*|bump*|hit|struck|crack*|broke*|break|fractur*|landed|floor|ground|stairs?|steps?|ladder|ice|rug|can not (walk|stand|put|move|get|bear|lift)|weight on|swoll*|swell*|bruis*|since|after|this morning|today|ca[ei]*|caid[oa]s?|resbal*|tropec*|tropez*|golpe*|pegue|pego|rod[eo]|azot*|suelo|piso|escaler*|escalon*|hinchad*|hinch*|morad*|moreton*|no puedo|no (me )?(apoy*|aguant*|camin*)|desde|hoy|cry*|llor*|skid*|balance|smack|equilibrio|patin*|volad*',
+  ),
+  // A stroke of months ago, and the side that it left weak.
+  explained(
+    ['stroke'],
+    '(had|has had|since|after) .. (a|his|her|my|the) (bad |small |mild |big )?strokes? .. (in (january|february|march|april|may|june|july|august|september|october|november|december)|last (year|spring|summer|autumn|fall|winter)|(months|years) ago)|(derrame|ictus|embolia) .. (en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(el|la) [a-z]+ pasad[oa]|hace .. (meses|anos))',
+    '{lately}|{ultimamente}|again|another|new|worse|face|mouth|speech|slur*|otra vez|otro|nuev[oa]|peor|cara|boca|habla*',
+    true,
+  ),
+  // A side that is weak for long.
+  explained(
+    ['stroke'],
+    '(the|her|his|my) (weak|bad|poor|good) (one|side|arm|leg|hand)|(after|since|from) (the|her|his|my|a) .. stroke|old stroke|years (ago|since)|desde (el|su|mi) (derrame|ictus|embolia)',
+    '{lately}|{ultimamente}',
+  ),
+  // Whoever names a medicine and asks what to cook asks nothing of the medicine.
+  explained(
+    ['medication'],
+    '(what|which) .. (can|could|should|may|do|to) .. (i|we|he|she|you)? ?.. (eat|cook)|(what|which) (vegetables?|greens|foods?|meals?|dish|dishes|fruit|lunch|breakfast)|que .. (puedo|puede|debo|debe|me conviene|le) .. (comer|cenar|desayunar|almorzar|cocinar|convienen?)|que (verduras?|comidas?|platos?|frutas?)',
+    'stop*|skip*|doubl*|start*|chang*|mix*|instead|dose*|half|grapefruit|herb*|supplement*|vitamin*|extra|alcohol|wine|(to|i|we) take(?= (with|for|after|before|at|to|my|the|it))|painkiller*|pain|sleep*|cough*|crush*|twice|(come|get|coming|getting) off|no longer|need|ibuprofen|naproxen|aspirin*|(puedo|para|no|debo|dejar de) tomar|ya no|quitar*|dolor|pastillas? para|dejar*|dejo|suspend*|doble|cambi*|mezcl*|dosis|mitad|toronja|pomelo|hierba*|suplement*|vitamin*|alcohol|vino|ginkgo|hyperic*|hiperico|if i (take|miss)|missed|olvid*',
+  ),
+  // A fall that did not come about.
+  explained(
+    ['fall_injury'],
+    '(nearly|almost|close to) .. (fell|fall*|went (down|over)|tripp*|slipp*|tumbl*)|casi (me )?(caigo|cai|caia|resbal*|tropiez*|voy al suelo)|por poco (me )?(caigo|cai|resbal*)',
+    '{headPart}|thinner*|warfarin|pain|hurt*|sore|broke*|bleed*|can not (walk|stand|put|move|get|lift)|hit|knock*|bang*|swoll*|swell*|dizz*|faint*|spin*|floor|ground|again|twice|later|then|still|ribs?|wrist|ankle|crooked|stuck|answer*|hard|duele|golp*|sangr*|mare*|desmay*|cabeza|hinch*|sintrom|no puedo (andar|apoyar|caminar|mover*|levantar*)|suelo|piso|tirad*|tiraron|otra vez|luego|sigue|(?<!nearly |almost |close to )(fell|fall|falls|fallen|slip*|tripp*|tumbl*|went (down|over))|(?<!casi |casi me |por poco |por poco me )(cai|caigo|caimos|resbal*|tropec*)|se cayo|(he|she|him|her|dad|mum|mother|father|husband|wife|marido|espos[oa]|mama|papa)',
+  ),
+  // The known illness of somebody who is cared for.
+  explained(
+    ['diagnosis'],
+    '(husband|wife|mother|father|brother|sister|mam|dad|partner|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]|viej[oa]|she|he) .. (has|have|had|got|with|tiene|con) .. (parkinson*|alzheimer*|dementia|demencia|diabetes|arthritis|artritis|artrosis|cancer|copd|epoc)',
+    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|think* .. has|wonder*|tested|inherit*|get it|sera|tendre|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i (have|found)|bulto|sangre|tengo(?! [0-9])|encontre',
+  ),
+  // A friend's illness, and how to stand by them.
+  explained(
+    ['diagnosis'],
+    '(friend|neighbou?r|cousin|companion|amig[oa]|vecin[oa]|prim[oa]|companer[oa]) .. (has|have|got|with|tiene|con) .. ({illness}|cancer)',
+    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|wonder*|tested|sera|sintoma*|prueba*|yo tambien|lumps?|bulto',
+  ),
+  // An illness that is known, and what to eat or do with it.
+  explained(
+    ['diagnosis'],
+    '(have|has|got|with|tengo|tiene|padezco|con) (a |an |the |type (2|two) |mild |bad |un |una )?({illness}|diabetes|cancer) && (can|may|should|what|which|how|safe|good|puedo|puede|que|cual*|como|conviene) ... (eat|cook|fruit|exercis*|walk*|danc*|swim*|lift*|garden*|sleep*|travel*|move|com(er|o|ida)|fruta*|ejercicio*|camin*|bail*|nad(ar|o)|dorm*|viaj*)',
+    'do (i|you think)|does (he|she)|(could|might|may) (i|it|this|he|she) .. (have|be)|is (it|this|that) (a|the|an)?|am i|have i|signs?|symptom*|think|wonder*|tested|afraid|sure|or (is|am|just)|sera|sintoma*|tendre|creo|prueba*|lump*|bulto|both|tambien sera',
+  ),
+  // One that is in hand, and a tablet taken as it should be.
+  explained(
+    ['diagnosis', 'medication'],
+    '(tengo|have|has|tiene|tomo|toma|take|takes) .. ({illness}|diabetes|{drug}|{medicina}) && (controlad[oa]|under control|well managed|hace (muchos )?anos|for years|(voy|va|me va|me cae|feel|doing|works?) .. (bien|well|fine|good))',
+    'puedo|debo|should|can|could|may|stop*|dej*|change|cambi*|doubl*|doble|but|pero|is (it|this|that)|sera|or|more|less|mas|menos|symptom*|sintoma*|sign',
+  ),
+  // Tablets that somebody wants to be rid of.
+  explained(
+    ['suicide_self_harm'],
+    '(come|coming|get|getting|wean|cut|cutting) .. (off|down) && ({drug}|sleepers) && (how|doctor|can i|should i|want to)',
+    'die|dying|dead|kill*|end|life|all of|at once|overdose|tired of|burden|point|goodbye|sad|hopeless|how long',
+  ),
+  // Weight that was meant to go.
+  explained(
+    ['malnutrition', 'eating_disorder'],
+    '(lost|losing|dropped|down|bajado|baje|perdi|perdido) && (on purpose|with (my|a|the) (dietitian|dietician|doctor|nurse|walking)|a proposito|con (mi|la|el) (nutriolog[oa]|nutricionista|dietista|doctor[a]?))',
+    'vomit*|throw*|threw|sick|purg*|laxative*|starv*|not (meant|eat*)|still|fat|scale|skip*|anorexi*|bulimi*|laxante*|sin (querer|comer)|gord[oa]',
+  ),
+  // Somebody's own account.
+  explained(
+    ['other_people_data'],
+    '(make|open|create|have|get|set up|start|abrir|hacer|crear|tener) .. (her|his|their|su|sus) .. (own |propia )?(account|profile|cuenta|perfil)',
+    'see|show|read|look|into|password|score*|result*|ver|leer|mirar|entrar|contrasena|puntaje*|resultado*',
+  ),
+  // A medicine for the heart is no pain in it.
+  explained(
+    ['chest_pain'],
+    '({drug}|{medicina}|eliquis|apixaban|xarelto|sintrom|tomo|take) .. (for|para) .. (my |mi |the |el |la )?(heart|corazon|rhythm|presion|pressure)',
+    'chest|pecho|palpit*|press(?!ure)|tight*|sweat*|sud*|jaw|mandibula|breath*|aire|faint*|desmay*|rac*|acelera*',
+  ),
+  // A cold on the chest.
+  explained(
+    ['chest_pain'],
+    'chest (cold|infection|rub|of drawers)|(catarro|resfriado|gripe|bronquitis)',
+    'pain|hurt*|ache*|tight*|pressure|crush*|heav*|squeez*|arm|jaw|sweat*|dolor|duele|aprieta|opresi*|presion|brazo|mandibula|sud*|respir*|breath*|aire',
+  ),
+  // Something else that was given up.
+  explained(
+    ['alcohol_withdrawal', 'fall_injury'],
+    '(without|no|gave up|give up|stopped|quit|sin|deje|dejar|dejado) .. (coffee|caffeine|smok*|cigar*|tobacco|sugar|sweets|bread|chocolate|cafe|fumar|tabaco|azucar|dulces|pan)',
+    '{sureDrink}|{trago}|drink*|beb*|fell|fall*|ca[ei]*|caid*|resbal*|golp*|hit|bang*|see* things|tembl*|shak*|trago*',
+  ),
+  // Money that somebody looks after, to one's relief.
+  explained(
+    ['abuse_neglect'],
+    '(helps?|handles?|looks? after|manages?|does|pays?|ayuda*|lleva|maneja|paga) .. (me )?.. (with |con )?(my|the|mi|mis|el|la|las|los) .. (bank*|bills?|money|finances|account*|papers?|banco|cuentas?|dinero|recibos|papeles) && (glad|grateful|thank*|relie*|trust*|happy|bless*|agradez*|agradec*|confio|confianza|content[oa]|tranquil[oa]|bendicion)',
+    'but|never|gone|missing|less|without|not|afraid|pero|nunca|falta*|sin|no|miedo|ya',
+  ),
+  // A question that is asked again and again.
+  explained(
+    ['abuse_neglect'],
+    '(dementia|alzheimer*|forget*|demencia|olvida*|memory|memoria) && (same (question|thing|story)|again and again|over and over|(pregunta|dice|cuenta|repite) .. (mism[oa]))',
+    'hit*|push*|shov*|slap*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|lock*|money|temper|tied|peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|amarr*',
+  ),
+  // Shyness, in the Spanish of America.
+  explained(
+    ['severe_depression'],
+    '(me|le) da (mucha |tanta |como )?pena (ir|hablar*|llamar*|pedir*|molestar*|preguntar*)',
+    'vivir|vida|cama|semanas|meses|nada|nadie|esperanza|sentido|para que|ya no|morir*|matar*|acab*|termin*|hart[oa]|carga|sobr*|desaparec*|trist*|levant*|com[eo]|guard*|despedir*|pastill*',
+  ),
+  // Getting down on the floor, or up from it, that somebody wants to learn.
+  explained(
+    ['fall_injury', 'suicide_self_harm'],
+    '(want*|like|love|able|learn*|practi[cs]*|try*|exercise*|how (do|can|could|to)|quiero|quisiera|poder|aprender|practicar|ejercicio*|como (hago|puedo|me)) .. (to )?.. (get|getting|go|sit|kneel|bend|agach*|bajar*|levantar*|sentar*) ... (floor|ground|suelo|piso)',
+    'fell|(?<!not )fall*(?! !)|slip*|tripp*|hurt*|pain|broke*|bleed*|head|stuck|help me|can not (get|move)|ca[ei]*|caid*|golp*|duele|sangr*|cabeza|no puedo',
+  ),
+  // Whoever cares for somebody day and night is tired.
+  explained(
+    ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
+    '(look* after|car(e|es|ing) for|carer|caregiver|cuid(o|a|ar|ando|amos)) && (night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
+    'hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*(?! ojo| el ojo| un ojo)|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
+  ),
+  // No money for medicines is no wish to take them.
+  explained(
+    ['suicide_self_harm'],
+    'afford|no money|costs?|price*|(ran|run|running) out|not (stretch|cover)|(no|ni) .. (alcanza|completo|ajusta)|no (tengo|hay) .. (dinero|plata|lana|con que)|car[oa]s|se (me |le )?acab*|subieron',
+    'sav*|all of them|at once|die|dying|dead|end|tired of|burden|sense|wake|morir*|muert*|todas|guard*|junt*|carga|cansad*|para que|matar*|despert*|sufr*|veneno',
+  ),
+  // Said with a laugh of what is only tiresome, or of somebody who is.
+  explained(
+    ['suicide_self_harm', 'abuse_neglect'],
+    '(if|when|si|cuando|once more|one more) && (ha|haha*|hehe*|lol|ja|jaja*|jeje*)',
+    'pills|tablets|rope|note|letter|tonight|sad|lonely|alone|tired of|pastillas|soga|veneno|carta|cansad*|sol[oa]|triste|care for|look after|cuido',
+  ),
+  explained(
+    ['abuse_neglect', 'suicide_self_harm'],
+    '(could|would|will) (have )?(gladly |happily |cheerfully )?(strangl*|throttl*|murder*|murder|brain*|swung for|swing for|shoot|shot) (her|him|them|that|whoever|the)|(could|would) (have )?(gladly |happily |cheerfully )?kill(ed)? (for|the|that|them)',
+    'care|caring|carer|look after|dementia|night*|pillow|hands|trust|afraid|scared|really|nearly did|mother|father|wife|husband|gun|knife|myself',
+  ),
+]
