@@ -52,7 +52,7 @@ export function createAssessments(database: Database) {
   const list = preparePages(database, listed)
   const scores = preparePages(database, { ...listed, columns: scoreColumns })
   const queries = prepareAddition(database)
-  const add = assessmentAdder(database)
+  const add = assessmentAdder(database, queries)
   return {
     /**
      * Puts an assessment in the place of the one with its id, whose answers were wrong. What was wrong is
@@ -125,10 +125,10 @@ export function createAssessments(database: Database) {
  * Makes the part of a write that stores an assessment.
  *
  * @param database - where they are kept.
+ * @param queries - for what is there already.
  * @returns does as `add` of the repository in a write that holds the person already.
  */
-export function assessmentAdder(database: Database) {
-  const queries = prepareAddition(database)
+export function assessmentAdder(database: Database, queries = prepareAddition(database)) {
   return (transaction: Transaction<Schema>, assessment: Assessment, mark: IdempotencyRecord) =>
     addAssessment(transaction, { assessment, mark, queries })
 }

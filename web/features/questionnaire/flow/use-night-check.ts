@@ -47,8 +47,8 @@ export function useNightCheck(instrument: Questionnaire, responses: Responses): 
       asked.go()
     },
     whenSure(page, go) {
-      const about = page === null || !hasTyped(page) ? '' : answersOn(page, responses)
-      if (page === null || about === kept.current) {
+      const about = page !== null && hasTyped(page) ? answersOn(page, responses) : null
+      if (page === null || about === null || about === kept.current) {
         go()
         return
       }
