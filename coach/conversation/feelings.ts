@@ -39,7 +39,7 @@ const named = `(since|after|when|before|without|ever since) (my )?(?!${things} )
 const feelings: readonly Told[] = [
   {
     when: pattern(
-      `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|fue|nos fue)|murio|fallecio|falto|nos dejo|partio)|(se (me |nos )?(murio|fue)|fallecio|falto) mi ${partner}|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
+      `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|fue|nos fue)|murio|fallecio|falto|nos dejo|partio)|(se (me |nos )?murio|fallecio|falto) mi ${partner}|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
     ),
     say: {
       en: 'I am so sorry for your loss.',
@@ -49,7 +49,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(se (me |nos )?(murio|fue)|fallecio|murio) mi ${close}|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
+      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(se (me |nos )?murio|fallecio|murio) mi ${close}|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
     ),
     say: {
       en: 'I am so sorry for your loss.',
@@ -219,20 +219,29 @@ export function wearyOfLife(message: string): Feeling | undefined {
  */
 export function feelingIn(message: string): Feeling | undefined {
   const words = normalise(message)
-  const isOver = isLossOver(words)
-  const found = feelings.find(({ when, isGrief }) => when.test(words) && !(isGrief && isOver))
+  const isDenied = isGriefDenied(words)
+  const lately = withoutOldLosses(words)
+  const found = feelings.find(({ when, isGrief }) =>
+    isGrief ? !isDenied && when.test(lately) : when.test(words),
+  )
   const sorry = found?.isGrief ? sorryAbout(message) : undefined
   return found && sorry ? { ...found, say: sorry } : found
 }
 
-const longPast = pattern(
-  '(hace|desde hace) (ya |como )?(muchos|tantos|[0-9]+|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta) anos|(many|[0-9]+|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) years (ago|back|now)|long ago',
+const lossWord =
+  '(died|passed|dead|buried|lost|widow*|murio|fallecio|falto|enterr*|enviud*|viud[oa])'
+const longAgo =
+  '((hace|desde hace) (ya |como )?(muchos|tantos|[0-9]+|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta) anos|(many|[0-9]+|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) years (ago|back)|long ago)'
+/** A loss and how long ago it was, in one breath. */
+const longPast = new RegExp(
+  pattern(`${lossWord} ... ${longAgo}|${longAgo} .. (que )?${lossWord}`),
+  'gu',
 )
 const stillFelt = pattern(
   'still|miss|misses|missing|cr(y|ies|ied|ying)|weep*|wept|grie*|hurts?|todavia|aun|extran*|echo de menos|llor*|me hace falta|duele*',
 )
 const notGrief = pattern(
-  'not (about |my |really |the )*(grief|grieving|mourning)|(grief|mourning) (is|was) not|no (es|era|hablo de|tengo|estoy de|digo) .. (duelo|luto)|(duelo|luto) no (es|era)',
+  '(it|this|that) is not (about |my |the )*(grief|grieving|mourning)(?! (quietly|alone|only))|no es (el |un |por el |por )?(duelo|luto)(?! (facil|lo|solo))|no (hablo|se trata) del? duelo|(duelo|luto) no es mi[oa]',
 )
 
 /**
@@ -245,21 +254,12 @@ export function isGriefDenied(words: string): boolean {
 }
 
 /**
- * Tells whether something is told of eight years ago or more.
+ * Leaves out losses of eight years ago or more that are not felt any more in so many words.
  *
  * @param words - normalised.
  */
-export function isLongAgo(words: string): boolean {
-  return longPast.test(words)
-}
-
-/**
- * Tells whether a loss is denied, or of long ago and not felt any more in so many words.
- *
- * @param words - normalised.
- */
-export function isLossOver(words: string): boolean {
-  return isGriefDenied(words) || (isLongAgo(words) && !stillFelt.test(words))
+export function withoutOldLosses(words: string): string {
+  return stillFelt.test(words) ? words : words.replaceAll(longPast, ' . ')
 }
 
 /**

@@ -15,8 +15,8 @@ const ofSign: readonly RegExp[] = [
   // Somebody who knows has looked at it.
   `${professional} .. (has |have |already |ya |me |lo |la |le )*${looked}|(has|have|was|been) ${looked} .. (by|at) .. ${professional}|(me|lo|la|le) (vio|reviso|miro|ha visto|examino|atendio|dijo|explico) .. ${professional}|(injection|jab|anesthetic|anaesthetic|anestesia|inyeccion|operation|operacion|gotas) .. (from|by|at|del?|por) .. ${professional}|(said|told|dijo|dijeron) .. (wears off|will pass|passes|se (me )?(quita|pasa))`,
   // It is old.
-  `(for|these|about) (the )?(past |last )?(over )?${number} .. (years|months)|${number} .. (years|months|weeks) (ago|now|old|back)|last (year|winter|spring|summer|autumn|month)|(since|as) (i was )?(a )?(child|boy|girl|birth|young)|(all|most of) my life|(is|was|an|my|old|such an) old .. (one|injury|wound|trouble|thing|problem|scar|stroke|fall|eye*|hip|knee|shoulder)|always (had|been|done)|(is|are|was) not new|long ago|nothing (is )?new|(was|were|happened|had it) (back )?in (january|february|march|april|may|june|july|august|september|october|november|december)`,
-  `(hace|desde hace|lleva|llevo|tengo|tiene) (ya )?${numero} (anos|ano|meses|mes|semanas)|(el|la) (ano|mes|invierno|verano|primavera) pasad[oa]|desde (chic[oa]|nin[oa]|joven|siempre)|de (siempre|nacimiento|toda la vida)|toda (mi|la) vida|(vieja|viejo|antigua|antiguo|cronic[oa])|nada (es )?nuevo|(fue|paso|pasaron) en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|no es (nuev[oa]|de ahora|reciente)`,
+  `(for|these|about) (the )?(past |last )?(over )?${number} .. (years|months)|${number} .. (years|months|weeks) (ago|now|old|back)|last (year|winter|spring|summer|autumn|month)|(since|as) (i was )?(a )?(child|boy|girl|birth|young)|(all|most of) my life|(is|was|an|my|old|such an) old .. (one|injury|wound|trouble|thing|problem|scar|stroke|fall|eye*|hip|knee|shoulder)|always (had|been|done)|(is|are|was) not new|long ago`,
+  `(hace|desde hace|lleva|llevo|tengo|tiene) (ya )?${numero} (anos|ano|meses|mes|semanas)|(el|la) (ano|mes|invierno|verano|primavera) pasad[oa]|desde (chic[oa]|nin[oa]|joven|siempre)|de (siempre|nacimiento|toda la vida)|toda (mi|la) vida|(vieja|viejo|antigua|antiguo|cronic[oa])|no es (nuev[oa]|de ahora|reciente)`,
 ].map(heard)
 
 /** That it is not so. */
@@ -29,8 +29,8 @@ const notSo: readonly RegExp[] = [
 
 /** That it was put or taken badly. */
 const badly: readonly RegExp[] = [
-  'misspoke|mistyped|(put|said|wrote|typed) (it|that|this) .. (badly|wrong|wrongly|clumsily)|wrong (word*|end of the stick)|(came|come) out wrong|you .. (misread|misheard|mistook|misunderst*|got .. wrong)|i (only |just )?(meant|asked)|i only (said|wanted)|(was|am) (only |just )?(talking|asking) about|why (on earth |in the world |ever )?(would|do|did|are) you (say|ask|think)',
-  'me exprese mal|(lo |le )?(dije|escribi|puse|explique) mal|me equivoque|(me |usted )?(entendio|entendiste|oyo|leyo) mal|(queria|quise) decir|me referia|yo hablaba|(solo|nomas|nada mas) .. (preguntaba|pregunte|queria|decia)|soy yo (la|el) que|(he sido|fui|era) yo|por que (me )?(dice|dices|pregunta|preguntas) eso|no .. que ver con eso',
+  'misspoke|mistyped|(put|said|wrote|typed) (it|that|this) .. (badly|wrong|wrongly|clumsily)|wrong (word*|end of the stick)|(came|come) out wrong|you .. (misread|misheard|mistook|misunderst*|got .. wrong)|i (only |just )?(meant|asked)|i only (said|wanted)|(was|am) (only |just )?(talking|asking) about',
+  'me exprese mal|(lo |le )?(dije|escribi|puse|explique) mal|me equivoque|(me |usted )?(entendio|entendiste|oyo|leyo) mal|(queria|quise) decir|me referia|yo hablaba|(solo|nomas|nada mas) .. (preguntaba|pregunte|queria|decia)|soy yo (la|el) que|(he sido|fui|era) yo',
 ].map(heard)
 
 const grieving = heard(

@@ -45,19 +45,14 @@ const helped = [
   '(estoy|estamos|esta) .. en (el hospital|urgencias|emergencias|la clinica|la ambulancia)',
 ].map(heard)
 
-/** That doctors have looked and let them go: told of as past, and yet no less so. */
-const released = [
-  '(scan|ct|x ?rays?|tests?) .. (was|were|is|are|came (back|out)) .. (fine|clear|normal|ok|okay|all right|good)|(i|we) (went|have been|was|were) (to|at|in) (the )?(hospital|emergency room|er|urgent care)',
-  '(tomografia|radiografia|placa|escaner|resonancia|pruebas?|examenes) .. (salio|salieron|estuvo|estuvieron|dio|dieron) .. (bien|normal|normales|limpi[oa])|(fui|fuimos|vengo|venimos|regrese) (al|del|a|de) (hospital|urgencias|emergencias)',
-  '(discharged|out of (the )?hospital|home from (the )?hospital|back (home )?from (the )?(hospital|er|emergency room)|let me go home|sent (me|us|him|her) home)',
-  '(me|lo|la|le|nos) (dieron|dio) .. alta|(me|lo|la|nos) (mandaron|mando) (a|para|pa) (la |mi )?casa|sali(mos)? del (hospital|sanatorio)|ya .. en (la |mi )?casa',
-].map(heard)
-const notReleased = pattern(
-  '(not|never|no|want|wish|before|until|quiero|quisiera|hasta|antes|nunca)',
+/** Doctors have looked, and found nothing: what they looked with, and where. */
+const clear = heard(
+  '(scan|ct|x ?rays?|tests?) .. (was|were|is|are|came (back|out)) .. (fine|clear|normal|ok|okay|all right|good)|(tomografia|radiografia|placa|escaner|resonancia|pruebas?|examenes) .. (salio|salieron|estuvo|estuvieron|dio|dieron) .. (bien|normal|normales|limpi[oa])',
 )
-/** In any clause: then it is not over. */
-const backAgain = pattern(
-  '(worse|again|returned|came back|come back|is back|still|volvio|regreso el|regreso la|peor|sigue|siguen|otra vez)',
+const looked = heard('hospital|emergency room|er|urgent care|urgencias|emergencias|sanatorio')
+/** Then it is of another time, or goes on. */
+const notReleased = pattern(
+  '(not|never|no|want|wish|before|until|last|ago|time|year|month|work|visit*|start*|stronger|worse|again|returned|came back|come back|is back|still|hurts?|pain|but|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|pasad[oa]|hace|duele|dolor|pero)',
 )
 
 const placeOfHelp =
@@ -155,9 +150,8 @@ export function reportsIn(message: string): readonly Reported[] {
   const reports = (expressions: readonly RegExp[]) =>
     told.some((clause) => isAnyIn(clause, expressions))
   const isTakenBack = takenBack.test(normalise(message))
-  const isReleased =
-    !backAgain.test(normalise(message)) &&
-    clausesOf(message).some((clause) => isAnyIn(clause, released) && !notReleased.test(clause))
+  const words = normalise(message)
+  const isReleased = clear.test(words) && looked.test(words) && !notReleased.test(words)
   const heardOf: Readonly<Record<Reported, boolean>> = {
     safe: !isTakenBack && reports(safe),
     helped: !isTakenBack && reports(helped),

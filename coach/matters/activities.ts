@@ -161,7 +161,7 @@ export const activityMatters: readonly AnsweredMatter[] = [
   {
     name: 'walk-in-bad-weather',
     when: pattern(
-      '(icy|ice|snow|snows|snowy|slippery|freezing|too (hot|cold|wet)|hielo|nieve|nieva|helad[oa]|llueve|lluvia) ... (walk*|outside|outdoors|indoors|inside|exercis*|camin*|salir|afuera|adentro|ejercicio*|pase*)',
+      '(icy|snow|snows|snowy|slippery outside|freezing outside|hielo|nieve|nieva|llueve|lluvia) ... (walk*|outside|outdoors|indoors|inside|exercis*|camin*|salir|afuera|adentro|ejercicio*|pase*)',
     ),
     domain: 'Exercise',
     card: 'E19',

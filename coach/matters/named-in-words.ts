@@ -38,7 +38,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'E11',
     facts: [],
     when: pattern(
-      `(avoid|prevent|stop|keep from|safe*|not|evit*|para no|segur[oa]) .. (slip*|fall*|resbal*|caer*|caid*)? ... ${bathroom}|${bathroom} (\\. )?(que (pongo|necesito)|how (do|can))|${bathroom} ... (safe*|not (slip|fall)|slippery|grab bars?|mat|segur[oa]|para no|resbal(oso|osa|a|ar|arme)|barras?|que pongo)|(grab bars?|barras? de (apoyo|agarre)|shower chair|silla de ducha)`,
+      `(avoid|prevent|stop|keep from|not|evit*|para no) .. (slip*|fall|falling(?! asleep)|resbal*|caer*|caid*) ... ${bathroom}|${bathroom} (\\. )?(que (pongo|necesito))|${bathroom} ... (safe(r|ly)?|not (slip|fall)|slippery|grab bars?|para no|resbal(oso|osa|a|ar|arme)|barras?)|(grab bars?|barras? de (apoyo|agarre)|shower chair|silla de ducha)`,
     ),
     say: {
       en: 'A mat that does not slide and a fixed grab bar help most; a towel rail will not hold you. Sit on a shower chair to wash, and leave a light on at night. Do you have to step over a tub?',
@@ -88,7 +88,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'L01',
     facts: ['S08'],
     when: pattern(
-      `(risks?|chance|chances|riesgos?) .. (of|for|de|del|para)? ?.. ${illness}|(lower*|reduce*|prevent*|avoid*|keep* away|stave* off|baj(o|ar|a)|prevenir|previene|evitar|evito) .. (the |my |la |el |mi )?(risks?|chances?|riesgos?)? ?(of |de )?(the |la |el )?${illness}|(other|otros) (thirteen|trece|13)`,
+      `(risks?|chance|chances|riesgos?) .. (of|for|de|del|para)? ?.. ${illness}|(lower*|reduce*|prevent*|avoid*|keep* away|stave* off|baj(o|ar|a)|prevenir|previene|evitar|evito) .. (the |my |la |el |mi )?(risks?|chances?|riesgos?)? ?(of |de )?(the |la |el )?${illness}|(other|otros) (thirteen|trece|13)( risks| riesgos| (\\.|$))`,
     ),
     say: {
       en: 'A world group of researchers names 14 risks that can change. Among them: high blood pressure or cholesterol, diabetes, smoking, sitting still, much alcohol, poor hearing or sight, low mood, little company. Each counts a little; none is a promise. Where would you begin?',
@@ -113,7 +113,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'T10',
     facts: [],
     when: pattern(
-      `(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(wander* (off|out|at night)|se me (escapa|escape|sale de la casa|vuelva a escapar|va por la puerta))`,
+      `(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|se me (escapa|escape|sale de la casa|vuelva a escapar|va por la puerta)`,
     ),
     say: {
       en: 'Make it harder to leave and easier to be found: a bell on the door, a latch out of sight, a bracelet with your number, neighbors who know. Tell the doctor. If somebody is gone now, call {emergency}. At what hour does it happen?',
@@ -161,7 +161,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'E14',
     facts: ['E14'],
     when: pattern(
-      '(wear*|gast*|desgast*|ruin*) .. (out |down )?.. (my |the |mis |las |la )?(knees?|joints?|hips?|rodillas?|cadera)|(knees?|joints?|rodillas?) .. (wear* out|se (me )?(gast*|desgast*))',
+      '(wear|wears|wearing) (out|down) .. (knees?|joints?|hips?)|(wear|wears|wearing) (my |the )?(knees?|joints?|hips?) (out|down)|(gast*|desgast*) .. (las |mis )?(rodillas?|articulaciones)|(rodillas?|articulaciones) .. (se (me )?)(gast*|desgast*)',
     ),
     say: {
       en: 'Exercise, on land or in water, eases the pain of worn knees, so do not spare them. Walk short, on flat ground, in soft shoes. More pain or swelling the next day? Do half, and ask your doctor. How far do you go now?',
@@ -186,7 +186,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'E14',
     facts: [],
     when: pattern(
-      '(hands?|fingers?|thumbs?|knuckles?|manos?|dedos?|pulgar(es)?|nudillos?) ... (arthritis|arthritic|stiff|stiffness|exercises?|ache|aches|knit*|jars?|artritis|artrosis|ties[oa]s?|rigid[oa]s?|ejercicios?|entumid[oa]s?|frascos?)|(arthritis|arthritic|stiff|exercises?|artritis|artrosis|ejercicios?|ties[oa]s?) .. (in|of|for|en|de|para)? ?.. (hands?|fingers?|thumbs?|manos?|dedos?)',
+      '(hands?|fingers?|thumbs?|knuckles?|manos?|dedos?|nudillos?) ... (arthritis|arthritic|stiff|stiffness|jars?|artritis|artrosis|ties[oa]s?|rigid[oa]s?|frascos?)|(arthritis|arthritic|stiff|artritis|artrosis|ties[oa]s?) .. (in|of|en|de)? ?.. (hands?|fingers?|thumbs?|manos?|dedos?)|(exercises?|ejercicios?) (for|para) .. (hands?|fingers?|manos?|dedos?)',
     ),
     say: {
       en: 'Warm water first, then slowly: make a loose fist, open wide, touch each finger with the thumb. Stop before it hurts. I have no good study on hands; an occupational therapist teaches this, and knows jar openers. Which hand is worse?',
@@ -211,7 +211,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'D17',
     facts: ['D17'],
     when: pattern(
-      'salt (substitute*|replace*)|(substitute*|instead of|replace*) .. salt|(low|potassium|lite|light) salt|sal (dietetica|de potasio|baja en sodio|sin sodio|light)|(sustituto*|en vez|en lugar) de (la )?sal',
+      'salt (substitute*|replacement*)|(substitute*|instead of) .. salt|(potassium|lite) salt|sal (dietetica|de potasio|sin sodio)|(sustituto*|en vez|en lugar) de (la )?sal',
     ),
     say: {
       en: 'Many salt substitutes hold potassium, which can harm with kidney disease or some pressure tablets: ask the pharmacist or doctor before any. Lemon, vinegar, garlic and herbs are for everybody. Try one of them tonight. Is somebody’s heart or kidney ill?',
@@ -236,7 +236,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'Z01',
     facts: ['Z01'],
     when: pattern(
-      '(what|which|best|right) (time|hour) .. (should|do|can|to) .. (i )?(go to bed|turn in|be in bed)|(go|going|went) to bed (later|earlier|so early)|bedtime .. (later|earlier)|(a )?que hora .. (me acuesto|acostarme|acostar|ir a la cama)|acost(arme|andome|o) .. (mas )?(tarde|temprano)',
+      '(what|which|best|right) (time|hour) .. (should|do|can|to) .. (i )?(go to bed|turn in|be in bed)|(should|would|can|could|shall|if) .. (go|going) to bed (later|earlier)|(a )?que hora .. (me acuesto|acostarme|ir a la cama)|(me acuesto|acostarme) .. (mas )?(tarde|temprano) ... (sirve|ayuda|mejor)',
     ),
     say: {
       en: 'Count back seven to eight hours from when you get up, and go to bed no earlier, once sleepy. Whoever is in bed at eight has slept enough by three or four. Get up at one hour each day. When would you like to wake?',

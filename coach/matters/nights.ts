@@ -182,7 +182,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'decaf-mate-chocolate',
-    when: pattern('(el|un|de|tomo|tomar|tomando|cebo|con) mates?'),
+    when: pattern(
+      '(tomo|toma|tomar|tomando|bebo|beber|cebo|cebar) .. mates?|el mate (de|me|en|por|a las)',
+    ),
     domain: 'Sleep',
     card: 'Z14',
     facts: ['Z14'],

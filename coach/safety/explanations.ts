@@ -64,8 +64,8 @@ export const explanations: readonly Explanation[] = [
   // A stroke of months ago, and the side that it left weak.
   explained(
     ['stroke'],
-    '(had|has had|since|after) .. (a|his|her|my|the) (bad |small |mild |big )?strokes? .. (in (january|february|march|april|may|june|july|august|september|october|november|december)|last (year|spring|summer|autumn|fall|winter)|(months|years) ago)|(derrame|ictus|embolia) .. (en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(el|la) [a-z]+ pasad[oa]|hace .. (meses|anos))',
-    '{lately}|{ultimamente}|again|another|new|worse|face|mouth|speech|slur*|otra vez|otro|nuev[oa]|peor|cara|boca|habla*',
+    'strokes? .. (in (january|february|march|april|may|june|july|august|september|october|november|december)|last (year|spring|summer|autumn|fall|winter)|.. (months|years) ago)|(derrame|ictus|embolia) .. (en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(el|la) [a-z]+ pasad[oa]|hace .. (meses|anos)) && (arm|leg|side|hand) (is|has been|was left) (still )?weak|weak (arm|leg|side|hand)|left (me|him|her) weak|(brazo|pierna|lado|mano) .. (debil|debiles)|(le|me) quedo',
+    '{lately}|{ultimamente}|again|another|new|worse|just|went|going|gone|drop*|droop*|numb|dead|drag*|word*|talk*|eye*|see|vision|answer*|respond*|hold|lift|face|mouth|speech|slur*|otra vez|otro|nuev[oa]|peor|cara|boca|habla*|durmi*|arrastr*|paraliz*|levant*|respond*|contest*|se (me|le) fue',
     true,
   ),
   // A side that is weak for long.
@@ -107,20 +107,20 @@ export const explanations: readonly Explanation[] = [
   // One that is in hand, and a tablet taken as it should be.
   explained(
     ['diagnosis', 'medication'],
-    '(tengo|have|has|tiene|tomo|toma|take|takes) .. ({illness}|diabetes|{drug}|{medicina}) && (controlad[oa]|under control|well managed|hace (muchos )?anos|for years|(voy|va|me va|me cae|feel|doing|works?) .. (bien|well|fine|good))',
-    'puedo|debo|should|can|could|may|stop*|dej*|change|cambi*|doubl*|doble|but|pero|is (it|this|that)|sera|or|more|less|mas|menos|symptom*|sintoma*|sign',
+    '(tengo|have|has|tiene|tomo|toma|take|takes) .. ({illness}|diabetes|{drug}|{medicina}) && (controlad[oa]|under control|well managed|(voy|va|me va|me cae) .. bien)',
+    'puedo|debo|should|can|could|may|stop*|dej*|change|cambi*|doubl*|doble|but|pero|is (it|this|that)|sera|or|so|how|took|two|dos|more|less|mas|menos|symptom*|sintoma*|sign|foot|pie|black|negr[oa]|now|ahora',
   ),
   // Tablets that somebody wants to be rid of.
   explained(
     ['suicide_self_harm'],
-    '(come|coming|get|getting|wean|cut|cutting) .. (off|down) && ({drug}|sleepers) && (how|doctor|can i|should i|want to)',
-    'die|dying|dead|kill*|end|life|all of|at once|overdose|tired of|burden|point|goodbye|sad|hopeless|how long',
+    '(come|coming|get|getting|wean|cut|cutting) (myself )?(off|down( on)?) .. ({drug}|sleepers) && (how (do|can|could|should) i|can i|should i)',
+    'die|dying|dead|kill*|end|life|all of|at once|overdose|tired of|burden|point|goodbye|sad|hopeless|how (long|many)|rather|be here|heaven|join|with my|earth|world|any ?more|feel|want to go',
   ),
   // Weight that was meant to go.
   explained(
     ['malnutrition', 'eating_disorder'],
-    '(lost|losing|dropped|down|bajado|baje|perdi|perdido) && (on purpose|with (my|a|the) (dietitian|dietician|doctor|nurse|walking)|a proposito|con (mi|la|el) (nutriolog[oa]|nutricionista|dietista|doctor[a]?))',
-    'vomit*|throw*|threw|sick|purg*|laxative*|starv*|not (meant|eat*)|still|fat|scale|skip*|anorexi*|bulimi*|laxante*|sin (querer|comer)|gord[oa]',
+    '(lost|losing|dropped|bajado|baje|perdi|perdido) && (with (my|a|the) (dietitian|dietician|doctor|nurse)|con (mi|la|el) (nutriolog[oa]|nutricionista|dietista|doctor[a]?))',
+    'vomit*|throw*|threw|sick|purg*|laxative*|starv*|not (meant|eat*|stop)|still|fat|scale|skip*|anorexi*|bulimi*|apple|faint|only|one .. a day|bring|laxante*|sin (querer|comer)|gord[oa]|solo',
   ),
   // Somebody's own account.
   explained(
@@ -132,31 +132,31 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['chest_pain'],
     '({drug}|{medicina}|eliquis|apixaban|xarelto|sintrom|tomo|take) .. (for|para) .. (my |mi |the |el |la )?(heart|corazon|rhythm|presion|pressure)',
-    'chest|pecho|palpit*|press(?!ure)|tight*|sweat*|sud*|jaw|mandibula|breath*|aire|faint*|desmay*|rac*|acelera*',
+    'chest|pecho|palpit*|press(?!ure)|tight*|sweat*|sud*|jaw|mandibula|breath*|aire|faint*|desmay*|rac*|acelera*|hurt*|pain(?! killer)|ache*|arm|brazo|crush*|spread*|heav*|weight|numb|squeez*|duele|(?<!fue el |quito el )dolor|going away',
   ),
   // A cold on the chest.
   explained(
     ['chest_pain'],
-    'chest (cold|infection|rub|of drawers)|(catarro|resfriado|gripe|bronquitis)',
-    'pain|hurt*|ache*|tight*|pressure|crush*|heav*|squeez*|arm|jaw|sweat*|dolor|duele|aprieta|opresi*|presion|brazo|mandibula|sud*|respir*|breath*|aire',
+    'chest (cold|infection|rub|of drawers)',
+    'pain|hurt*|ache*|tight*|pressure|crush*|heav*|squeez*|arm|jaw|sweat*|clammy|weight|breath*|air',
   ),
   // Something else that was given up.
   explained(
     ['alcohol_withdrawal', 'fall_injury'],
     '(without|no|gave up|give up|stopped|quit|sin|deje|dejar|dejado) .. (coffee|caffeine|smok*|cigar*|tobacco|sugar|sweets|bread|chocolate|cafe|fumar|tabaco|azucar|dulces|pan)',
-    '{sureDrink}|{trago}|drink*|beb*|fell|fall*|ca[ei]*|caid*|resbal*|golp*|hit|bang*|see* things|tembl*|shak*|trago*',
+    '{sureDrink}|{trago}|drink*|beb*|fell|fall*|ca[ei]*|caid*|resbal*|golp*|hit|bang*|see* things|tembl*|trembl*|shak*|sweat*|sud*|crawl*|walls?|trago*',
   ),
   // Money that somebody looks after, to one's relief.
   explained(
     ['abuse_neglect'],
     '(helps?|handles?|looks? after|manages?|does|pays?|ayuda*|lleva|maneja|paga) .. (me )?.. (with |con )?(my|the|mi|mis|el|la|las|los) .. (bank*|bills?|money|finances|account*|papers?|banco|cuentas?|dinero|recibos|papeles) && (glad|grateful|thank*|relie*|trust*|happy|bless*|agradez*|agradec*|confio|confianza|content[oa]|tranquil[oa]|bendicion)',
-    'but|never|gone|missing|less|without|not|afraid|pero|nunca|falta*|sin|no|miedo|ya',
+    'but|never|gone|missing|less|without|not|afraid|lose|tell|let*|eat|says?|said|threat*|hit*|push*|shout*|dice|pega*|grit*|amenaz*|pero|nunca|falta*|sin|no|miedo|ya',
   ),
   // A question that is asked again and again.
   explained(
     ['abuse_neglect'],
     '(dementia|alzheimer*|forget*|demencia|olvida*|memory|memoria) && (same (question|thing|story)|again and again|over and over|(pregunta|dice|cuenta|repite) .. (mism[oa]))',
-    'hit*|push*|shov*|slap*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|lock*|money|temper|tied|peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|amarr*',
+    'hit*|push*|shov*|slap*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|lock*|money|temper|tied|peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|amarr*|tape|tablets?|pills?|drug*|mouth|cinta|boca|pastilla*|gotas|calmante*|dorm*',
   ),
   // Shyness, in the Spanish of America.
   explained(

@@ -27,8 +27,10 @@ const isReading = wordPattern(
 const isOfStroke = wordPattern(
   '(face|mouth|smile) .. (droop*|crooked|one side)|one side|(cara|boca) .. (torcid*|chuec*|lado)|(left|right) (arm|leg|side)|(brazo|lado) (izquierdo|derecho)',
 )
+/** Nor is one of the heart. */
+const isOfChest = wordPattern('chest|pecho')
 const isPast = wordPattern(
-  'last (week|month|year|night)|yesterday|(days?|weeks?|months?|years?|long) ago|in (the )?(spring|summer|winter)|la semana pasada|ayer|hace .. (dias?|semanas?|meses|mes|anos?)|what if|afraid of|scared of|frighten*|how (do|can) i (avoid|stop)|never had',
+  'last (week|month|year|night)|yesterday|(days?|weeks?|months?|years?|long) ago|in (the )?(spring|summer|winter)|la semana pasada|ayer|hace (un|una|unos|unas|dos|tres) (dias?|semanas?|mes|meses)|what if|afraid of|scared of|frighten*|how (do|can) i (avoid|stop)|never had',
 )
 
 /** Below what a meter shows when sugar is low: in mg/dL, and in mmol/L. */
@@ -59,9 +61,9 @@ export function isLowSugar(message: string): boolean {
   if (!isOfSugar.isFoundIn(view) && !isLow.isFoundIn(view)) return false
   if (isPast.isFoundIn(view)) return false
   const count = signs.filter((sign) => sign.isFoundIn(view)).length
+  if (count > 0 && isLowNumber(message)) return true
+  if (isOfStroke.isFoundIn(view) || isOfChest.isFoundIn(view)) return false
   if (isReading.isFoundIn(view) && isLowNumber(message)) return true
   if (count === 0) return false
-  if (isLowNumber(message)) return true
-  if (isOfStroke.isFoundIn(view)) return false
   return isLow.isFoundIn(view) || isUnfed.isFoundIn(view) || count >= 2
 }

@@ -30,6 +30,10 @@ describe('broad questions', () => {
     '¿Qué como si tengo diabetes?',
     'What does my stress score mean?',
     'How do I begin?',
+    'I do not want to eat',
+    'No puedo comer',
+    "I can't exercise",
+    'Solo quiero estar mejor',
     '',
   ])('is not heard in: %s', (question) => {
     const card = broadCard(normalise(question))

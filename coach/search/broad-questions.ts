@@ -9,6 +9,8 @@ interface BroadQuestion {
   readonly names: RegExp
   /** What may stand beside it. */
   readonly beside?: RegExp
+  /** True where a no asks of something else: whoever cannot or will not. */
+  readonly isWish?: boolean
 }
 
 /** Words that ask, want or say how much, and name nothing. */
@@ -24,6 +26,7 @@ const broadQuestions: readonly BroadQuestion[] = [
   },
   {
     card: 'Z04',
+    isWish: true,
     names: pattern('sleep*|dorm*|duerm*|sueno'),
     beside: pattern('night|nights|noche|noches|poorly'),
   },
@@ -46,20 +49,24 @@ const broadQuestions: readonly BroadQuestion[] = [
   },
   {
     card: 'S05',
-    names: pattern('lonely|lonesome|loneliness|sola|solo|soledad|solit[oa]'),
+    names: pattern('lonely|lonesome|loneliness|sola|soledad|solit[oa]'),
     beside: pattern('alone|live|vivo'),
   },
   {
     card: 'E01',
+    isWish: true,
     names: pattern('exercis*|active|fit|fitter|fitness|shape|ejercicio*|activ[oa]|ejercit*'),
     beside: pattern('into|physically|moving|pong*|form|forma'),
   },
   {
     card: 'D01',
+    isWish: true,
     names: pattern('diet|eat*|food|foods|dieta|comer|comida*|aliment*|comem*'),
     beside: pattern('health*|balanced|san[oa]|saludable*|equilibrad[oa]'),
   },
 ]
+
+const refused = pattern('not|cannot|never|no')
 
 /** What a few words name beyond doubt. */
 const named: readonly { readonly card: string; readonly when: RegExp }[] = [
@@ -79,7 +86,9 @@ const named: readonly { readonly card: string; readonly when: RegExp }[] = [
  */
 export function broadCard(plain: string): string | undefined {
   const words = plain.split(/[^a-z0-9]+/u).filter((word) => word !== '' && !naming.test(word))
-  const isOf = ({ names, beside }: BroadQuestion): boolean =>
+  const isRefused = refused.test(plain)
+  const isOf = ({ names, beside, isWish }: BroadQuestion): boolean =>
+    !(isWish === true && isRefused) &&
     words.some((word) => names.test(word)) &&
     words.every((word) => names.test(word) || beside?.test(word) === true)
   const broad = words.length === 0 ? undefined : broadQuestions.find(isOf)

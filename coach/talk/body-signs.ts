@@ -10,6 +10,8 @@ import { type Reading, type Reply, spoken } from './reading.ts'
 interface BodySigns {
   /** Two of them, told in one message or the two before it, count. */
   readonly signs: readonly RegExp[]
+  /** Then they are not of one person, or are denied. */
+  readonly unless?: RegExp
   readonly say: Said
 }
 
@@ -42,6 +44,9 @@ const bodySigns: readonly BodySigns[] = [
       '(eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|warfarin*|coumadin|sintrom|acenocumarol|blood thinner*|anticoagulante*)',
       '(ibuprofen*|advil|motrin|nurofen|aleve|naproxen*|aspirin*|diclofenac*|voltaren|meloxicam|antiinflamatorio*|anti inflammator*)',
     ].map((source) => pattern(source)),
+    unless: pattern(
+      '(never|do not|no) .. (take|takes|tomo|toma)|(husband|wife|he|she|esposo|esposa|marido|mujer) .. (is on|takes|toma|usa)',
+    ),
     say: {
       en: 'Together with a blood thinner, painkillers like ibuprofen, naproxen or aspirin can cause bleeding. Before you take any, or any more, call your pharmacist or doctor today; do not leave out the blood thinner. Black stools, vomiting blood, a bad headache or a knock to the head: call {emergency}.',
       es: 'Junto con un anticoagulante, los calmantes como ibuprofeno, naproxeno o aspirina pueden causar sangrado. Antes de tomar uno, o más, llame hoy a su farmacéutico o médico; no deje el anticoagulante. Heces negras, vómito con sangre, dolor de cabeza fuerte o golpe en la cabeza: llame a {emergency}.',
@@ -77,7 +82,8 @@ export function toDoctorToday(reading: Reading): Reply | undefined {
   const last = [...told, message].slice(-messagesRead).map(normalise)
   const now = normalise(message)
   const found = bodySigns.find(
-    ({ signs }) =>
+    ({ signs, unless }) =>
+      unless?.test(now) !== true &&
       signs.some((sign) => sign.test(now)) &&
       signs.filter((sign) => last.some((text) => sign.test(text))).length >= fewestSigns,
   )

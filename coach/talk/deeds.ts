@@ -5,7 +5,7 @@ import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { isPressed } from './acts.ts'
 import { feelingIn } from '../conversation/feelings.ts'
-import { misses } from './grief.ts'
+import { isMissing } from './grief.ts'
 import { type Open, type Spoken, toGoalOrOther } from './open-card.ts'
 import { quoted, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -42,7 +42,7 @@ const mostWordsOfDeed = 12
 /** Names the deed in the person’s own words; whoever misses somebody is met in that. */
 export function did(open: Open): Spoken {
   const { card, message } = open
-  if (misses(normalise(message))) {
+  if (isMissing(open)) {
     return { card, passages: [spoken(open, talkWords.missing)], replies: toGoalOrOther }
   }
   const [deed, ...others] = message.split(besides)

@@ -66,6 +66,17 @@ it.each<[Language, string]>([
   },
 )
 
+it.each<[Language, string]>([
+  ['en', 'My husband died last week. We married 50 years ago.'],
+  ['es', 'Mi esposo murió la semana pasada. Nos casamos hace 50 años.'],
+])('is sorry where the years are of something else, in %s: %s', (language, message) => {
+  expect(lastOf([message], language).text).toMatch(/^I am so sorry|^Siento mucho/u)
+})
+
+it('takes nobody who went to the market for dead', () => {
+  expect(lastOf(['se fue mi esposo al mercado'], 'es').text).not.toContain('Siento mucho')
+})
+
 it('lets go of a loss of long ago that somebody says is not the matter', () => {
   const talk = ['Soy viuda', 'No es el duelo, hace nueve años que murió. Quiero ser útil']
   const { sources } = lastOf([...talk, '¿Hay voluntariado a mi edad?'], 'es')

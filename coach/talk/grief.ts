@@ -43,17 +43,23 @@ const cries = pattern(
   'i (just )?(cried|cry|weep|wept|broke down|was in tears)|me puse a llorar|(llore|lloro)',
 )
 
-/**
- * Tells whether somebody is missed, or wept for.
- *
- * @param text - normalised.
- */
-export function misses(text: string): boolean {
+/** Misses somebody, or weeps. */
+function misses(text: string): boolean {
   return grievesIn(text) || cries.test(text)
 }
 
 function tellsOfLoss(text: string): boolean {
   return feelingIn(text)?.isGrief === true || grievesIn(normalise(text))
+}
+
+/**
+ * Tells whether somebody is missed, or wept for where a loss was told.
+ *
+ * @param reading - the turn.
+ */
+export function isMissing({ history, message }: Reading): boolean {
+  const words = normalise(message)
+  return grievesIn(words) || (cries.test(words) && messagesOf(history).some(tellsOfLoss))
 }
 
 /** Whoever comes back to the loss, in tears or missing somebody, speaks of it whatever was said between. */

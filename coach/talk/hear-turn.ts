@@ -40,6 +40,9 @@ export interface Heard extends Move {
 /** What answers a question of the coach is a few words: longer messages tell of something else. */
 const replyWords = 14
 
+/** A longer question is no farewell. */
+const farewellWords = 6
+
 /** How a step went, where it was tried: the plainest words for each, the gravest first. */
 const outcomeWords: readonly (readonly [Outcome, RegExp])[] = [
   [
@@ -271,11 +274,12 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   const meant = correctionIn(message, before)
   if (meant !== undefined) return { act: 'ask', likely: 1, meant }
   const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
+  const isBrief = message.trim().split(/\s+/u).length <= farewellWords
   const best = hearActs(message, before).find(
     ({ act, likely }) =>
       (hasCard || !isFollowUp(act)) &&
       (before !== '' || !leansOnTalk.has(act)) &&
-      (act !== 'goodbye' || !isQuestion(message)) &&
+      (act !== 'goodbye' || isBrief || !isQuestion(message)) &&
       (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
       (act !== 'goal' || (!isReport(message) && (likely >= surelySo || soundsTakenUp(message)))),
   )

@@ -1,7 +1,7 @@
 /** Which limits of a person a conversation tells of. */
 
 import type { Limit } from '../cards/limits.ts'
-import { isGriefDenied, isLongAgo } from '../conversation/feelings.ts'
+import { isGriefDenied, withoutOldLosses } from '../conversation/feelings.ts'
 import { pattern } from '../text/pattern.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
@@ -124,7 +124,7 @@ function isOwn(limit: Limit, commas: string, found: RegExpExecArray, whose: Whos
   if ((!isBoth && theirs.test(text.slice(stop))) || deniedWithin.test(` ${found[0]}`)) return false
   const isOfThem = isBoth && ofSomebody.test(sentence)
   if (!ofTwo.has(limit) && !isOfThem && isGeneral(sentence)) return false
-  if (limit === 'recently-widowed' && isLongAgo(text)) return false
+  if (limit === 'recently-widowed' && !withoutOldLosses(text).includes(found[0])) return false
   if (!lasting.has(limit) && (longPast.test(text) || healed.test(sentence))) return false
   const before = ` ${text.slice(start, found.index).trim()} `
   if (ofTwo.has(limit)) return limit === 'carer' || !ofNeighbours.test(before)

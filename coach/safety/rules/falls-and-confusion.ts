@@ -7,7 +7,7 @@ export const fallsAndConfusionRules: readonly Rule[] = [
   rule(
     'fall_injury',
     [
-      '(have|has) (just )?fallen (in|on|down|off|over) (the |my |our )?(bathroom|shower|tub|bath|kitchen|stairs|steps|floor|hall|hallway|bedroom|garden|street|ice|ladder)(?! (once|twice|before|several|many|a few|in the past|over the))',
+      '(i|he|she|husband|wife|mother|father) (have|has) (just )?fallen (in|on|down|off|over) (the |my |our )?(bathroom|shower|tub|bath|kitchen|stairs|steps|floor|hall|hallway|bedroom|garden|street|ice|ladder)(?! (once|twice|before|several|many|a few|in the past|over the))',
       '(think|believe|afraid|sure|might|may) .. (broke*|broken|fractur*) (my|his|her|a|the) (hip|wrist|leg|arm|ankle|ribs?|shoulder|back|neck|collarbone|bone)|creo que .. (romp*|quebr*|fractur*) .. (la|el|un|una|algun) (cadera|muneca|pierna|brazo|tobillo|costilla*|hombro|hueso|clavicula)',
       '(head|skull|forehead) ... (hit|bang*|crack*|bleed*|against|struck) ... (floor|wall|table|tub|bath|sink|door|step*|stair*|ground|curb|pavement|corner|counter|nightstand|cabinet|shelf|tile*)?',
       '({fell}|bump*|hit|knock*|bang*) ... (blood thinner*|warfarin|eliquis|xarelto|coumadin)',

@@ -40,13 +40,13 @@ export const professionalRules: readonly Rule[] = [
     '(cupboard*|fridge|refrigerator|pantry|kitchen|larder) .. (is|are|was|were|has been|looks)? ?(all |nearly |almost |completely )?(empty|bare)',
     '(perdi|perdido|perdio|baje|bajado|bajo) .. (kilos|libras) && (apetito|no (como|come|tengo hambre))',
     // Food that is lacking for want of money.
-    '(nothing|no food) (left )?(to eat )?(in|at) (the |my |our )?(house|home|fridge|kitchen|apartment)(?! (but|except|besides|(that )?i like|(till|until) i (go|shop*|get back)))|(can not|could not) afford (food|groceries|to (eat(?! out)|buy food))',
+    '(nothing (left )?to eat|no food)( left)? (in|at) (the |my |our )?(house|home|fridge|kitchen|apartment)(?! (but|except|besides|(that )?i like|(till|until) i (go|shop*|get back)))|nothing (left )?in (the|my) (fridge|house) (to eat|and)|(can not|could not) afford (food(?! delivery)|groceries|to (eat(?! out)|buy food))',
     '(skip*|miss*|go* without) (meals|eating|food|dinner|supper|lunch|breakfast) .. (so|because|until|till) .. (money|afford|last*|save|pay|bills|rent|heat*|medicine*)',
-    'no (me|nos|le) alcanza .. (para|pa) (comer|comida|la comida|el mandado|los alimentos)(?! (bien|sano|fuera|carne|pescado|organic*|de (lujo|restaurante)))|no tengo (nada|con) que comer',
+    'no (me|nos|le) alcanza (el dinero |la plata |la pension |lo que (gano|cobro) )?(para|pa) (comer|comida|la comida|el mandado|los alimentos)(?! (bien|sano|fuera|carne|pescado|organic*|de (lujo|restaurante)))|no tengo (nada|con) que comer',
     '(scale|weigh*|kilos|pounds|lbs|stone) && (less|lighter|down|lower|fewer|gone) && (eat* (the same|as (much|usual)|normally|fine)|same (amount|food|meals)|than (at|in|last|a)|without try*|no reason|not try*)',
   ]),
   rule('medication', [
-    '(valeriana|ginkgo|hiperico|ajo|jengibre|curcuma|ginseng|hierba*|te) .. (con|y) .. (el |la |mi )?(sintrom|warfarina|acenocumarol|anticoagulante*)',
+    '(valeriana|ginkgo|hiperico|jengibre|curcuma|ginseng) .. (con|y) .. (el |la |mi )?(sintrom|warfarina|acenocumarol|anticoagulante*)',
     'how (much|many) .. {drug} .. (should|can|do|may|could) i|how many (mg|milligrams|drops) .. {drug}|(cuant[oa]s?) (mg|miligramos|gotas) .. {medicina}',
     '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
     '(dejar|parar|suspender) (de tomar )?.. {medicina}',
