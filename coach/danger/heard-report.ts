@@ -149,9 +149,9 @@ export function reportsIn(message: string): readonly Reported[] {
     .filter((clause) => !doubt.test(clause) && !asking.test(clause))
   const reports = (expressions: readonly RegExp[]) =>
     told.some((clause) => isAnyIn(clause, expressions))
-  const isTakenBack = takenBack.test(normalise(message))
-  const words = normalise(message)
-  const isReleased = clear.test(words) && looked.test(words) && !notReleased.test(words)
+  const whole = normalise(message)
+  const isTakenBack = takenBack.test(whole)
+  const isReleased = clear.test(whole) && looked.test(whole) && !notReleased.test(whole)
   const heardOf: Readonly<Record<Reported, boolean>> = {
     safe: !isTakenBack && reports(safe),
     helped: !isTakenBack && reports(helped),
