@@ -134,6 +134,24 @@ export const explanations: readonly Explanation[] = [
     '({drug}|{medicina}|eliquis|apixaban|xarelto|sintrom|tomo|take) .. (for|para) .. (my |mi |the |el |la )?(heart|corazon|rhythm|presion|pressure)',
     'chest|pecho|palpit*|press(?!ure)|tight*|sweat*|sud*|jaw|mandibula|breath*|aire|faint*|desmay*|rac*|acelera*|hurt*|pain(?! killer)|ache*|arm|brazo|crush*|spread*|heav*|weight|numb|squeez*|duele|(?<!fue el |quito el )dolor|going away',
   ),
+  // The chest in a saying or a posture.
+  explained(
+    ['chest_pain'],
+    'chest (open|up|out)|(weight|load) off my chest|pecho abierto|peso (del|de encima del) pecho',
+    'pain|hurt*|ache*|tight*|pressure|crush*|squeez*|arm|jaw|sweat*|breath*|dolor|duele|aprieta|opresi*|brazo|sud*|aire',
+  ),
+  // How a stroke is prevented.
+  explained(
+    ['stroke'],
+    '(prevenir|evitar|prevent|avoid) .. (derrame|ictus|embolia|strokes?)',
+    '{lately}|{ultimamente}|arm|face|speech|numb|weak|brazo|cara|habla*|dormid*',
+  ),
+  // A small thing put off.
+  explained(
+    ['suicide_self_harm'],
+    '^ (\\. )*(no |well |ok )?not (today|now|tonight|this week) (\\. )?(maybe |perhaps )?(tomorrow|later|next week|another (day|time))',
+    'die|dead|kill*|end|pills|live|living|alive|gone',
+  ),
   // A cold on the chest.
   explained(
     ['chest_pain'],

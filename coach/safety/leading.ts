@@ -17,6 +17,15 @@ export function isPlainOfBody(code: SafetyCode, told: string): boolean {
   return signsOfBody.has(code) && detectIn(told).includes(code)
 }
 
+/** The first code; a wish to die that no plain words told gives way to harm by others or low spirits that they did. */
+function plainBeforeGuess(codes: readonly SafetyCode[], told: string): SafetyCode | undefined {
+  const [first] = codes
+  if (first !== 'suicide_self_harm') return first
+  const plain = detectIn(told)
+  if (plain.includes(first)) return first
+  return codes.find((code) => tiers[code] === 1 && plain.includes(code)) ?? first
+}
+
 /**
  * Leaves out what the leading text says already, or what would lead away from it. The first emergency leads: all of
  * them tell to call the same number, and what one bids another may forbid. That of a wish to die leads alone;
@@ -27,7 +36,7 @@ export function isPlainOfBody(code: SafetyCode, told: string): boolean {
  * @returns the codes whose texts are shown.
  */
 export function leadingOf(codes: readonly SafetyCode[], told: string): readonly SafetyCode[] {
-  const lead = codes.find((code) => isPlainOfBody(code, told)) ?? codes[0]
+  const lead = codes.find((code) => isPlainOfBody(code, told)) ?? plainBeforeGuess(codes, told)
   if (lead === undefined || tiers[lead] > 1) return codes.slice(0, mostTexts)
   if (lead === 'suicide_self_harm') return [lead]
   const isShown = (code: SafetyCode): boolean => {

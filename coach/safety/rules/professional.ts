@@ -49,7 +49,7 @@ export const professionalRules: readonly Rule[] = [
     '(valeriana|ginkgo|hiperico|jengibre|curcuma|ginseng) .. (con|y) .. (el |la |mi )?(sintrom|warfarina|acenocumarol|anticoagulante*)',
     'how (much|many) .. {drug} .. (should|can|do|may|could) i|how many (mg|milligrams|drops) .. {drug}|(cuant[oa]s?) (mg|miligramos|gotas) .. {medicina}',
     '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
-    '(dejar|parar|suspender) (de tomar )?.. {medicina}',
+    '(dejar|parar|suspender|dejado|deje) (de tomar )?.. ({medicina}|sintrom|eliquis)|(le bajo|le subo|puedo (bajar|subir)|bajarle|subirle|reducir|partir) .. (a la mitad )?(la dosis|mi dosis)',
 
     '{changing} ... ({drug})',
     '(make|making|take|taking|put|raise|raising|cut|cutting) (it|them) .. on my own',
