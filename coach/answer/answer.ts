@@ -3,7 +3,7 @@
 import type { Language } from '#core/languages.ts'
 import { answerLanguage } from '../conversation/answer-language.ts'
 import { askedIn } from '../conversation/asked-in.ts'
-import { conversationLimits, readPart } from '../text/conversation-limits.ts'
+import { conversationLimits, messagesOf, readPart } from '../text/conversation-limits.ts'
 import {
   answerAtOnce,
   fixedAnswer,
@@ -29,6 +29,7 @@ import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
+import { withDiabetesTold } from '../safety/low-sugar.ts'
 
 /** What is read of a question. */
 interface Read extends Question {
@@ -54,24 +55,27 @@ function read(question: Question): Read {
  * allows it, a short answer with its sources; what is outside the six domains is declined with a
  * pointer back to them.
  *
- * @param asked - the message, the conversation so far, the person and the region.
- * @param heard - what was detected in the message, where that was looked for already.
+ * @param typed - the message, the conversation so far, the person and the region.
+ * @param given - what was detected in the message, where that was looked for already.
  * @returns the work in steps of which each costs little, however hostile the words: one turn is looked
  *   through for danger, or the talk is followed, or what was told is read, or the answer is composed. At
  *   its end the answer; it never throws and never invents where nothing is found.
  */
 export function* answerInSteps(
-  asked: Question,
-  heard: readonly SafetyCode[] = hearSafety(asked.message),
+  typed: Question,
+  given?: readonly SafetyCode[],
 ): InSteps<CoachAnswer> {
+  const message = withDiabetesTold(typed.message, messagesOf(typed.history))
+  const asked = { ...typed, message }
+  const heard = message === typed.message && given ? given : hearSafety(message)
   const own = stillTold(asked, heard)
   const atOnce = answerAtOnce(asked, own)
   if (atOnce) return atOnce
   // What explains a danger away is no part of what is asked after it.
   const ended = goingOn(asked, own)
-  const message = ended?.message ?? takenUp(asked.message, asked.history)
+  const wanted = ended?.message ?? takenUp(asked.message, asked.history)
   const history = ended ? withEnding(asked.history, ended.ending) : asked.history
-  const question = read({ ...asked, message, history })
+  const question = read({ ...asked, message: wanted, history })
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield

@@ -2,11 +2,13 @@
 
 import type { CoachAnswer, Composed, Question } from '../conversation/question.ts'
 import { answerLanguage } from '../conversation/answer-language.ts'
-import { readPart } from '../text/conversation-limits.ts'
+import { messagesOf, readPart } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { pattern } from '../text/pattern.ts'
 import type { Language } from '#core/languages.ts'
 import { isFixedAlone, type SafetyCode, tiers } from '../safety/codes.ts'
+import { detectIn } from '../safety/detect.ts'
+import { unexplained } from '../safety/explained.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { normalise } from '../text/normalise.ts'
@@ -99,8 +101,19 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
  */
 export function stillTold(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
   const standing = standingIn(asked.history)
-  const told = found.filter((code) => !isHarmless(code, standing, asked.message))
+  const told = found.filter(
+    (code) => !isHarmless(code, standing, asked.message) && !isOfKnownDementia(code, asked),
+  )
   return goingOn(asked, told) ? [] : told
+}
+
+const dementia = pattern('(dementia|demencia|alzheimer*|lewy)')
+
+/** Muddle that only the model hears in somebody whose dementia was told before: what is new is told as new. */
+function isOfKnownDementia(code: SafetyCode, { message, history }: Question): boolean {
+  if (code !== 'sudden_confusion' || detectIn(message).includes(code)) return false
+  const isKnown = messagesOf(history).some((text) => dementia.test(normalise(text)))
+  return isKnown && unexplained(`dementia. ${message}`, [code], () => false).length === 0
 }
 
 /** What a message that ends a danger leaves to be answered. */

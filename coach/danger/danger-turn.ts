@@ -219,6 +219,8 @@ const ofHelp: readonly Heard[] = [
 /** While one danger stands a second one is told plainly, or is a wish to die. */
 function mayBeNew(code: SafetyCode, message: string, heard: ReadonlySet<Heard>): boolean {
   if (!isLasting(code) || detectIn(message).includes(code)) return true
+  // In the words that deny it the model hears what they deny.
+  if (heard.has('noWish') && !heard.has('half')) return false
   return code === 'suicide_self_harm' && !ofHelp.some((kind) => heard.has(kind))
 }
 

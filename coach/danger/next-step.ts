@@ -47,13 +47,15 @@ function endingOf(reading: Reading): LineId {
 
 /**
  * Whether the sign was denied or explained in words of one's own. That ends every danger but a wish to die, which is
- * asked about, unless no plain words told it and it is said that it was misread; a guess ends with any no that says
- * more than no.
+ * asked about, unless no plain words told it and it is denied or said to be misread; a guess ends with any no that
+ * says more than no.
  */
 function isExplained(reading: Reading): boolean {
   const { script, standing } = reading
-  if (script === 'crisis' && (standing.isWish || !hears(reading, 'takesBack'))) return false
+  if (script === 'crisis' && (standing.isWish || !hears(reading, 'takesBack', 'noWish')))
+    return false
   if (hears(reading, 'refuses', 'passed', 'unsafe', 'half')) return false
+  if (script === 'crisis' && hears(reading, 'noWish')) return isPlainNo(reading)
   // "Nobody is here" sounds like "nobody is hurt".
   if (isBodyScript(script) && hears(reading, 'alone') && hears(reading, 'nobody')) return false
   if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true

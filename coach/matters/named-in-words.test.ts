@@ -19,6 +19,8 @@ describe('named', () => {
     ['How do I do pelvic floor exercises?', 'pelvic-floor'],
     ['¿Caminar no me gasta las rodillas?', 'worn-knees'],
     ['Is a salt substitute okay for him?', 'salt-substitute'],
+    ['Her feet stick to the floor in the doorway', 'freezing-feet'],
+    ['¿Cómo hago para que no se salga a la calle?', 'leaves-the-house'],
     ['Which exercises help arthritis in my hands?', 'stiff-hands'],
     ['Tengo los dedos tiesos por la mañana', 'stiff-hands'],
     ['What time should I go to bed?', 'when-to-go-to-bed'],

@@ -113,7 +113,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'T10',
     facts: [],
     when: pattern(
-      `(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|se me (escapa|escape|sale de la casa|vuelva a escapar|va por la puerta)`,
+      `(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga|se (me )?(sale|salio) (de la casa|a la calle|sol[oa])|se me (escapa|escape|vuelva a escapar|va por la puerta)`,
     ),
     say: {
       en: 'Make it harder to leave and easier to be found: a bell on the door, a latch out of sight, a bracelet with your number, neighbors who know. Tell the doctor. If somebody is gone now, call {emergency}. At what hour does it happen?',
@@ -177,6 +177,31 @@ export const namedMatters: readonly AnsweredMatter[] = [
         'Empiece con un paseo que no deje más dolor que antes.',
         'Los muslos fuertes ayudan: en la silla, suba una pierna y luego la otra.',
         'Si la rodilla se traba, falla o está caliente: al médico.',
+      ],
+    },
+  },
+  {
+    name: 'freezing-feet',
+    domain: 'Exercise',
+    card: 'E11',
+    facts: [],
+    when: pattern(
+      '(feet|foot|legs?) .. (stick|sticks|stuck|freeze|freezes|frozen|glued)|freez* .. (doorway|door|walking|in the hall)|(pies|piernas?) .. (se )?(le |me )?(pegan|pegad[oa]s|clavan|clavad[oa]s|congelan|congelad[oa]s)',
+    ),
+    say: {
+      en: 'When feet stick: stop, stand tall, breathe. Rock from side to side, then one big step, as over a line. Say “one, two, step” with them, and do not pull. The Parkinson’s team teaches more such cues. Where does it happen most?',
+      es: 'Si los pies se pegan: pare, derecho, respire. Balancéese de lado a lado y dé un paso grande, como sobre una raya. Diga “uno, dos, paso”, y no jale. El equipo de párkinson enseña más. ¿Dónde pasa más?',
+    },
+    how: {
+      en: [
+        'Put strips of tape across the floor at the doorway, a step apart.',
+        'Turn in a wide half circle, not on the spot.',
+        'New, or with falls? Call the doctor this week.',
+      ],
+      es: [
+        'Pegue tiras de cinta en el piso de la puerta, a un paso.',
+        'Gire en media vuelta amplia, no en el lugar.',
+        '¿Es nuevo, o hay caídas? Llame al médico esta semana.',
       ],
     },
   },

@@ -146,6 +146,12 @@ export const explanations: readonly Explanation[] = [
     '(prevenir|evitar|prevent|avoid) .. (derrame|ictus|embolia|strokes?)',
     '{lately}|{ultimamente}|arm|face|speech|numb|weak|brazo|cara|habla*|dormid*',
   ),
+  // Food that has no taste, or hurts to chew.
+  explained(
+    ['severe_depression', 'suicide_self_harm'],
+    '(nothing|food|everything|no) .. taste*|(nada|comida) .. (sabe|sabor) && (dentures?|teeth|mouth|antibiotic*|covid|chemo*|pills?|meals?|eat*|dentadura|dientes|boca|quimio*|com[eo]*)',
+    'cry*|hopeless|die|dying|dead|live|living|life|point|bed|matters|nobody|alone|llor*|morir*|vivir|vida|cama|nadie|para que',
+  ),
   // A small thing put off.
   explained(
     ['suicide_self_harm'],

@@ -17,19 +17,18 @@ export function isPlainOfBody(code: SafetyCode, told: string): boolean {
   return signsOfBody.has(code) && detectIn(told).includes(code)
 }
 
-/** The first code; a wish to die that no plain words told gives way to harm by others or low spirits that they did. */
+/** The first code; what no plain words told gives way to harm by others or low spirits that they did. */
 function plainBeforeGuess(codes: readonly SafetyCode[], told: string): SafetyCode | undefined {
   const [first] = codes
-  if (first !== 'suicide_self_harm') return first
   const plain = detectIn(told)
-  if (plain.includes(first)) return first
+  if (first === undefined || plain.includes(first)) return first
   return codes.find((code) => tiers[code] === 1 && plain.includes(code)) ?? first
 }
 
 /**
  * Leaves out what the leading text says already, or what would lead away from it. The first emergency leads: all of
  * them tell to call the same number, and what one bids another may forbid. That of a wish to die leads alone;
- * below a plain sign of the body it stands only where it was told plainly too.
+ * below an emergency that was told plainly it stands only where it was told plainly too.
  *
  * @param codes - most urgent tier first, the best heard first of each tier.
  * @param told - the message: harm by others stands beside an emergency only where a plain phrase tells it.
@@ -42,7 +41,7 @@ export function leadingOf(codes: readonly SafetyCode[], told: string): readonly 
   const isShown = (code: SafetyCode): boolean => {
     if (tiers[lead] > 0) return tiers[code] <= 1 || code === 'malnutrition'
     const isOther = code === 'abuse_neglect' || code === 'suicide_self_harm'
-    const mayBeSoft = code === 'suicide_self_harm' && !isPlainOfBody(lead, told)
+    const mayBeSoft = code === 'suicide_self_harm' && !detectIn(told).includes(lead)
     return mayBeSoft || (isOther && detectIn(told).includes(code))
   }
   return [lead, ...codes.filter((code) => code !== lead && isShown(code))].slice(0, mostTexts)

@@ -21,7 +21,7 @@ const isUnfed = wordPattern(
 )
 /** What a meter shows now. */
 const isReading = wordPattern(
-  '(meter|glucose|sugar|libre|glucometro|medidor|azucar|glucosa) .. (says|reads|shows|is( at)?|marca|dice|esta en|sale|salio) [0-9]+',
+  '(meter|glucose|sugar|libre|glucometro|medidor|azucar|glucosa) .. (says|reads|shows|is( at)?|marca|dice|esta en|sale|salio) [0-9]+|(salio|sale|marca|marco) [0-9]+ .. (aparat*|medidor|glucometro)|(aparat*|medidor) .. (marca|marco|dice|salio) [0-9]+',
 )
 /** A sign of a stroke is not explained by sugar that nobody measured. */
 const isOfStroke = wordPattern(
@@ -30,7 +30,7 @@ const isOfStroke = wordPattern(
 /** Nor is one of the heart. */
 const isOfChest = wordPattern('chest|pecho')
 const isPast = wordPattern(
-  'last (week|month|year|night)|yesterday|(days?|weeks?|months?|years?|long) ago|in (the )?(spring|summer|winter)|la semana pasada|ayer|hace (un|una|unos|unas|dos|tres) (dias?|semanas?|mes|meses)|what if|afraid of|scared of|frighten*|how (do|can) i (avoid|stop)|never had',
+  'last (week|month|year|night)|(?<!since )yesterday|(days?|weeks?|months?|years?|long) ago|in (the )?(spring|summer|winter)|la semana pasada|(?<!desde )ayer|hace (un|una|unos|unas|dos|tres) (dias?|semanas?|mes|meses)|what if|afraid of|scared of|frighten*|how (do|can) i (avoid|stop)|never had',
 )
 
 /** Below what a meter shows when sugar is low: in mg/dL, and in mmol/L. */
@@ -66,4 +66,22 @@ export function isLowSugar(message: string): boolean {
   if (isReading.isFoundIn(view) && isLowNumber(message)) return true
   if (count === 0) return false
   return isLow.isFoundIn(view) || isUnfed.isFoundIn(view) || count >= 2
+}
+
+const diabetic = wordPattern(
+  'diabet*|insulin*|metformin*|gliclazid*|glipizide|glimepirid*|glyburide|glibenclamid*|azucar (alta|en la sangre)',
+)
+
+/**
+ * Adds to a message that the person has diabetes, where they told so before and the message is of low sugar by that.
+ *
+ * @param message - what the person typed.
+ * @param earlier - what they typed before.
+ * @returns the message, or it and that word.
+ */
+export function withDiabetesTold(message: string, earlier: readonly string[]): string {
+  const isTold = earlier.some((text) => diabetic.isFoundIn(viewOf(normalise(text))))
+  if (!isTold || isLowSugar(message)) return message
+  const whole = `${message} (diabetes)`
+  return isLowSugar(whole) ? whole : message
 }

@@ -5,6 +5,8 @@ import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
 import { wearyOfLife } from '../conversation/feelings.ts'
 import type { InSteps } from '../conversation/question.ts'
+import { matterInWords } from '../matters/catalog.ts'
+import { normalise } from '../text/normalise.ts'
 import { askSafe } from './asides.ts'
 import { toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
@@ -18,7 +20,7 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import { replyToMatter } from './matter.ts'
+import { pointTo, replyToMatter, suitsAll } from './matter.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import { type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
@@ -90,6 +92,8 @@ function answered(reading: Reading): Reply {
   const plainly =
     mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading) ?? reliefFor(reading)
   if (plainly) return plainly
+  const named = matterInWords(normalise(reading.message))
+  if (named && heard.likely < 1 && suitsAll(named, reading)) return pointTo(reading, named)
   const part = answerPart(reading, heard)
   if (part) return part
   const reply = mayReply.has(heard.act) && heard.likely < 1 ? replyToMatter(reading) : undefined

@@ -1,0 +1,65 @@
+/** What was told earlier in a talk tells how a later sign is heard, and a guess that is denied holds nobody. */
+
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
+import { lastOf, talk } from './test-support/talk.ts'
+
+describe('low sugar in somebody who told of diabetes before', () => {
+  it.each<[Language, readonly string[]]>([
+    ['en', ['I have diabetes. What breakfast is good?', 'I am shaky and sweaty, have not eaten']],
+    ['es', ['Soy diabético, ¿qué desayuno?', 'Ando temblando y sudando frío, no he comido']],
+    ['es', ['Tomo metformina, ¿qué ceno?', 'Me salió 56 en el aparatito, ¿qué hago?']],
+  ])('leads with sugar, in %s: %j', (language, messages) => {
+    expect(lastOf(messages, language).text).toMatch(
+      /^This could be low sugar|^Esto podría ser azúcar/u,
+    )
+  })
+
+  it('is not heard where nobody told of it', () => {
+    const { text } = lastOf(['What breakfast is good?', 'I am shaky on my feet today'])
+    expect(text).not.toMatch(/^This could be low sugar/u)
+  })
+})
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['My mother has dementia.', 'At night she gets up and thinks it is her old house']],
+  ['es', ['Mi mamá tiene alzheimer.', 'Mi mamá pregunta quién soy y quiere irse a su casa']],
+])('a muddle in a dementia that was told is not new, in %s', (language, messages) => {
+  expect(lastOf(messages, language).safety).toEqual([])
+})
+
+it('a muddle that is told as new is, whatever was told before', () => {
+  const told = ['My mother has dementia.', 'Since last night she does not know who I am']
+  expect(lastOf(told).safety.map(({ code }) => code)).toContain('sudden_confusion')
+})
+
+describe('a wish to die that no plain words told', () => {
+  const guessed = 'My family would be better off'
+
+  it.each([
+    'No, I am not thinking of that. How do I make soup?',
+    'Nobody wants to die here, we are fine',
+  ])('ends with a denial: %s', (denial) => {
+    const [first, second] = talk([guessed, denial])
+    expect(first?.safety.map(({ code }) => code)).toEqual(['suicide_self_harm'])
+    expect(second?.safety).toEqual([])
+    expect(second?.act).not.toBe('danger')
+    expect(second?.help).toContain('988')
+  })
+
+  it.each(['why do you ask', 'no, but there is nothing left for me', 'not today'])(
+    'does not end with: %s',
+    (reply) => {
+      expect(talk([guessed, reply])[1]?.act).toBe('danger')
+    },
+  )
+})
+
+it('a wish to die in plain words does not end with a first denial', () => {
+  expect(talk(['I want to end my life', 'No, I am not thinking of that'])[1]?.act).toBe('danger')
+})
+
+it('harm that is told plainly leads before a wish to die that is only guessed', () => {
+  const told = 'My husband grabs me by the neck. He says if I tell anybody it will be worse.'
+  expect(lastOf([told]).safety[0]?.code).toBe('abuse_neglect')
+})
