@@ -20,8 +20,8 @@ import { rememberedPerson } from '../memory/brought.ts'
 import type { Passage, Source } from '../person/person.ts'
 import type { CoachAnswer, Composed, InSteps, Question } from '../conversation/question.ts'
 import { retrieve } from '../search/retrieval.ts'
-import { isBarred, type SafetyCode } from '../safety/codes.ts'
-import { withLasting } from '../safety/detect.ts'
+import { isBarred, type SafetyCode, tiers } from '../safety/codes.ts'
+import { detectIn, withLasting } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { moveOf } from '../talk/hear-move.ts'
 import { amountOfThing } from '../talk/amounts.ts'
@@ -65,7 +65,10 @@ export function* answerInSteps(
   typed: Question,
   given?: readonly SafetyCode[],
 ): InSteps<CoachAnswer> {
-  const message = withDiabetesTold(typed.message, messagesOf(typed.history))
+  const isEmergency = detectIn(typed.message).some((code) => tiers[code] === 0)
+  const message = isEmergency
+    ? typed.message
+    : withDiabetesTold(typed.message, messagesOf(typed.history))
   const asked = { ...typed, message }
   const heard = message === typed.message && given ? given : hearSafety(message)
   const own = stillTold(asked, heard)

@@ -107,11 +107,19 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
   return goingOn(asked, told) ? [] : told
 }
 
-const dementia = pattern('(dementia|demencia|alzheimer*|lewy)')
+/** Somebody else of whom a dementia was told. */
+const dementia = pattern(
+  '(husband|wife|mother|father|brother|sister|mam|mum|mom|dad|he|she|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]) .. (has|have|with|tiene|con) .. (dementia|demencia|alzheimer*|lewy)',
+)
+/** Of oneself, of another, or with what makes it new. */
+const notOfThem = pattern(
+  '(i|i am|im|me|my|myself|husband|wife|yo|estoy|marido|espos[oa]|infection|uti|hospital|fever|urine|infeccion|orina|fiebre|new|sudden*|worse|nuev[oa]|peor)',
+)
 
 /** Muddle that only the model hears in somebody whose dementia was told before: what is new is told as new. */
 function isOfKnownDementia(code: SafetyCode, { message, history }: Question): boolean {
   if (code !== 'sudden_confusion' || detectIn(message).includes(code)) return false
+  if (notOfThem.test(normalise(message))) return false
   const isKnown = messagesOf(history).some((text) => dementia.test(normalise(text)))
   return isKnown && unexplained(`dementia. ${message}`, [code], () => false).length === 0
 }

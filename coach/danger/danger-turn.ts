@@ -220,7 +220,7 @@ const ofHelp: readonly Heard[] = [
 function mayBeNew(code: SafetyCode, message: string, heard: ReadonlySet<Heard>): boolean {
   if (!isLasting(code) || detectIn(message).includes(code)) return true
   // In the words that deny it the model hears what they deny.
-  if (heard.has('noWish') && !heard.has('half')) return false
+  if (heard.has('onlyNoWish') && code === 'suicide_self_harm') return false
   return code === 'suicide_self_harm' && !ofHelp.some((kind) => heard.has(kind))
 }
 

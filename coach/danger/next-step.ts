@@ -52,10 +52,10 @@ function endingOf(reading: Reading): LineId {
  */
 function isExplained(reading: Reading): boolean {
   const { script, standing } = reading
-  if (script === 'crisis' && (standing.isWish || !hears(reading, 'takesBack', 'noWish')))
+  if (script === 'crisis' && (standing.isWish || !hears(reading, 'takesBack', 'onlyNoWish')))
     return false
   if (hears(reading, 'refuses', 'passed', 'unsafe', 'half')) return false
-  if (script === 'crisis' && hears(reading, 'noWish')) return isPlainNo(reading)
+  if (script === 'crisis' && hears(reading, 'onlyNoWish')) return isPlainNo(reading)
   // "Nobody is here" sounds like "nobody is hurt".
   if (isBodyScript(script) && hears(reading, 'alone') && hears(reading, 'nobody')) return false
   if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true

@@ -3,6 +3,8 @@
 import { conversationLimits, type Turn } from '../text/conversation-limits.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
+import { languages } from '#core/languages.ts'
+import { lowSugarTemplate } from '../safety/fixed-texts.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 import { aboutOther } from './about-other.ts'
@@ -71,6 +73,9 @@ export const nothing: Standing = {
 
 /** Steps that take up again what was left after a refusal. */
 const taken: ReadonlySet<LineId> = new Set(['unsafe', 'goodCall', 'gladCompany'])
+
+/** So many letters tell the text for low sugar from all others. */
+const lowSugarLetters = 20
 
 /** Lines after which no danger stands. */
 export const endings: ReadonlySet<LineId> = new Set([
@@ -179,7 +184,12 @@ export function afterCoach(
       lines.includes('decision') || (now.isReleased && !lines.some((id) => taken.has(id))),
     isOther: now.isOther || isOther,
     isGas: now.isGas || lines.includes('outside') || lines.includes('outsideCall'),
-    isSugar: now.isSugar || lines.includes('takeSugar'),
+    isSugar:
+      now.isSugar ||
+      lines.includes('takeSugar') ||
+      languages.some((language) =>
+        content.startsWith(lowSugarTemplate(language).slice(0, lowSugarLetters)),
+      ),
     said: [...now.said, ...lines],
     last: lines,
     lastCodes: codes,

@@ -15,6 +15,15 @@ describe('low sugar in somebody who told of diabetes before', () => {
     )
   })
 
+  it.each([
+    ['No, I do not have diabetes.', 'I am sweaty and weak after walking'],
+    ['I have diabetes.', 'My hands are shaky and I am sweating from walking'],
+    ['I have diabetes.', 'My blood pressure is 130 over 65 and I feel weak'],
+    ['I have diabetes.', 'speech slurred and weak suddenly'],
+  ])('is not heard in: %s %s', (told, message) => {
+    expect(lastOf([told, message]).text).not.toMatch(/^This could be low sugar/u)
+  })
+
   it('is not heard where nobody told of it', () => {
     const { text } = lastOf(['What breakfast is good?', 'I am shaky on my feet today'])
     expect(text).not.toMatch(/^This could be low sugar/u)
@@ -38,7 +47,7 @@ describe('a wish to die that no plain words told', () => {
 
   it.each([
     'No, I am not thinking of that. How do I make soup?',
-    'Nobody wants to die here, we are fine',
+    'I am not suicidal. We are all fine here',
   ])('ends with a denial: %s', (denial) => {
     const [first, second] = talk([guessed, denial])
     expect(first?.safety.map(({ code }) => code)).toEqual(['suicide_self_harm'])
@@ -47,12 +56,16 @@ describe('a wish to die that no plain words told', () => {
     expect(second?.help).toContain('988')
   })
 
-  it.each(['why do you ask', 'no, but there is nothing left for me', 'not today'])(
-    'does not end with: %s',
-    (reply) => {
-      expect(talk([guessed, reply])[1]?.act).toBe('danger')
-    },
-  )
+  it.each([
+    'why do you ask',
+    'no, but there is nothing left for me',
+    'not today',
+    'I am not suicidal, I just have a plan',
+    'I do not want to die in pain, so it must be quick',
+    'nobody wants to die. But I do.',
+  ])('does not end with: %s', (reply) => {
+    expect(talk([guessed, reply])[1]?.act).toBe('danger')
+  })
 })
 
 it('a wish to die in plain words does not end with a first denial', () => {

@@ -113,7 +113,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'T10',
     facts: [],
     when: pattern(
-      `(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga|se (me )?(sale|salio) (de la casa|a la calle|sol[oa])|se me (escapa|escape|vuelva a escapar|va por la puerta)`,
+      `(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga( de la casa| a la calle)? (\\.|$)|(mama|papa|madre|padre|abuel[oa]) .. se (me )?(sale|salio) (de la casa|a la calle)|se me (escapa|escape|vuelva a escapar|va por la puerta)`,
     ),
     say: {
       en: 'Make it harder to leave and easier to be found: a bell on the door, a latch out of sight, a bracelet with your number, neighbors who know. Tell the doctor. If somebody is gone now, call {emergency}. At what hour does it happen?',
@@ -186,7 +186,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'E11',
     facts: [],
     when: pattern(
-      '(feet|foot|legs?) .. (stick|sticks|stuck|freeze|freezes|frozen|glued)|freez* .. (doorway|door|walking|in the hall)|(pies|piernas?) .. (se )?(le |me )?(pegan|pegad[oa]s|clavan|clavad[oa]s|congelan|congelad[oa]s)',
+      '(feet|foot) .. (stick|sticks|stuck|freeze|freezes|frozen|glued) (to the (floor|ground)|in the doorway|at the door)|parkinson* ... (feet|foot|legs?) .. (stick|sticks|stuck|freeze|freezes|glued)|(pies) .. (se )?(le |me )?(pegan|clavan|congelan) .. (piso|suelo|puerta)',
     ),
     say: {
       en: 'When feet stick: stop, stand tall, breathe. Rock from side to side, then one big step, as over a line. Say “one, two, step” with them, and do not pull. The Parkinson’s team teaches more such cues. Where does it happen most?',

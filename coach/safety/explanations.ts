@@ -134,10 +134,10 @@ export const explanations: readonly Explanation[] = [
     '({drug}|{medicina}|eliquis|apixaban|xarelto|sintrom|tomo|take) .. (for|para) .. (my |mi |the |el |la )?(heart|corazon|rhythm|presion|pressure)',
     'chest|pecho|palpit*|press(?!ure)|tight*|sweat*|sud*|jaw|mandibula|breath*|aire|faint*|desmay*|rac*|acelera*|hurt*|pain(?! killer)|ache*|arm|brazo|crush*|spread*|heav*|weight|numb|squeez*|duele|(?<!fue el |quito el )dolor|going away',
   ),
-  // The chest in a saying or a posture.
+  // Sung with a full chest.
   explained(
     ['chest_pain'],
-    'chest (open|up|out)|(weight|load) off my chest|pecho abierto|peso (del|de encima del) pecho',
+    '(cant*|cantar) .. a pecho abierto',
     'pain|hurt*|ache*|tight*|pressure|crush*|squeez*|arm|jaw|sweat*|breath*|dolor|duele|aprieta|opresi*|brazo|sud*|aire',
   ),
   // How a stroke is prevented.
@@ -150,12 +150,12 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['severe_depression', 'suicide_self_harm'],
     '(nothing|food|everything|no) .. taste*|(nada|comida) .. (sabe|sabor) && (dentures?|teeth|mouth|antibiotic*|covid|chemo*|pills?|meals?|eat*|dentadura|dientes|boca|quimio*|com[eo]*)',
-    'cry*|hopeless|die|dying|dead|live|living|life|point|bed|matters|nobody|alone|llor*|morir*|vivir|vida|cama|nadie|para que',
+    'cry*|hopeless|die|dying|dead|live|living|life|point|bed|matters|nobody|alone|care|enough|(given|gave|give|giving) up|what for|any ?more|stopped|llor*|morir*|vivir|vida|cama|nadie|para que|ya no|hart[oa]',
   ),
   // A small thing put off.
   explained(
     ['suicide_self_harm'],
-    '^ (\\. )*(no |well |ok )?not (today|now|tonight|this week) (\\. )?(maybe |perhaps )?(tomorrow|later|next week|another (day|time))',
+    '^ (\\. )*(no |well |ok )?not (today|now|tonight|this week) (\\. )?(maybe |perhaps )?(tomorrow|later|next week|another (day|time)) (\\. )*$',
     'die|dead|kill*|end|pills|live|living|alive|gone',
   ),
   // A cold on the chest.

@@ -1,6 +1,8 @@
 /** Which fixed texts are shown where a message tells of several dangers: one leads. */
 
 import { type SafetyCode, tiers } from './codes.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 import { detectIn } from './detect.ts'
 
 /** More nobody reads in a fright. */
@@ -17,18 +19,22 @@ export function isPlainOfBody(code: SafetyCode, told: string): boolean {
   return signsOfBody.has(code) && detectIn(told).includes(code)
 }
 
-/** The first code; what no plain words told gives way to harm by others or low spirits that they did. */
+/** The first code; a wish to die that no plain words told gives way to harm by others that they did. */
 function plainBeforeGuess(codes: readonly SafetyCode[], told: string): SafetyCode | undefined {
   const [first] = codes
+  if (first !== 'suicide_self_harm') return first
   const plain = detectIn(told)
-  if (first === undefined || plain.includes(first)) return first
-  return codes.find((code) => tiers[code] === 1 && plain.includes(code)) ?? first
+  const isHarmed = plain.includes('abuse_neglect') && !plain.includes(first)
+  return isHarmed && codes.includes('abuse_neglect') ? 'abuse_neglect' : first
 }
+
+/** A meal that goes the wrong way sounds to the model like a wish to die. */
+const ofChoking = pattern('(chok*|atragant*)')
 
 /**
  * Leaves out what the leading text says already, or what would lead away from it. The first emergency leads: all of
  * them tell to call the same number, and what one bids another may forbid. That of a wish to die leads alone;
- * below an emergency that was told plainly it stands only where it was told plainly too.
+ * below a plain sign of the body, or a meal choked on, it stands only where it was told plainly too.
  *
  * @param codes - most urgent tier first, the best heard first of each tier.
  * @param told - the message: harm by others stands beside an emergency only where a plain phrase tells it.
@@ -41,7 +47,8 @@ export function leadingOf(codes: readonly SafetyCode[], told: string): readonly 
   const isShown = (code: SafetyCode): boolean => {
     if (tiers[lead] > 0) return tiers[code] <= 1 || code === 'malnutrition'
     const isOther = code === 'abuse_neglect' || code === 'suicide_self_harm'
-    const mayBeSoft = code === 'suicide_self_harm' && !detectIn(told).includes(lead)
+    const mayBeSoft =
+      code === 'suicide_self_harm' && !isPlainOfBody(lead, told) && !ofChoking.test(normalise(told))
     return mayBeSoft || (isOther && detectIn(told).includes(code))
   }
   return [lead, ...codes.filter((code) => code !== lead && isShown(code))].slice(0, mostTexts)

@@ -21,7 +21,7 @@ const isUnfed = wordPattern(
 )
 /** What a meter shows now. */
 const isReading = wordPattern(
-  '(meter|glucose|sugar|libre|glucometro|medidor|azucar|glucosa) .. (says|reads|shows|is( at)?|marca|dice|esta en|sale|salio) [0-9]+|(salio|sale|marca|marco) [0-9]+ .. (aparat*|medidor|glucometro)|(aparat*|medidor) .. (marca|marco|dice|salio) [0-9]+',
+  '(meter|glucose|sugar|libre|glucometro|medidor|azucar|glucosa) .. (says|reads|shows|is( at)?|marca|dice|esta en|sale|salio) [0-9]+',
 )
 /** A sign of a stroke is not explained by sugar that nobody measured. */
 const isOfStroke = wordPattern(
@@ -69,19 +69,49 @@ export function isLowSugar(message: string): boolean {
 }
 
 const diabetic = wordPattern(
-  'diabet*|insulin*|metformin*|gliclazid*|glipizide|glimepirid*|glyburide|glibenclamid*|azucar (alta|en la sangre)',
+  '(i have|i am|im|i take|i am on|my|tengo|soy|tomo|uso|mi|me pongo) .. (diabet*|insulin*|metformin*|gliclazid*|glipizide|glimepirid*|glyburide|glibenclamid*)',
 )
+const notDiabetic = wordPattern(
+  '(not|no|never|my (husband|wife|father|mother|sister|brother|son|daughter|dog|friend)s?|mi (espos[oa]|marido|mujer|papa|mama|padre|madre|herman[oa]|hij[oa]|amig[oa])) .. (have|has|am|is|take|takes|on|tengo|tiene|soy|tomo|toma|died)? ?.. (diabet*|insulin*|metformin*)',
+)
+/** Other reasons to sweat, shake or be weak, and other things that a display shows. */
+const otherReason = wordPattern(
+  'walk*|exercis*|squat*|swim*|danc*|at night|nights|night sweats|heat|hot|nerves|nervous|bingo|tremor|parkinson*|dog|cat|pressure|pulse|oxygen|weight|kilos|steps|camin*|ejercicio*|bail*|nad(ar|e|o)|de noche|por (la|las) noches?|calor|nervios|presion|pulso|oximetro|peso|pasos|perr[oa]',
+)
+const shownByMeter = wordPattern(
+  '(meter|reading|sugar|glucose|aparat*|medidor|glucometro|azucar|glucosa) .. (says?|reads?|is|shows?|marca|marco|dice|salio|sale|esta en) [0-9]+|(salio|sale|marca|marco) [0-9]+ .. (aparat*|medidor|glucometro)',
+)
+
+const isShaking = wordPattern('shak*|trembl*|tembl*|tiembl*')
+
+/**
+ * What a message lacks to tell of low sugar, where whoever wrote it told of diabetes before: that a number is the
+ * sugar, or the word beside more signs than one. Nothing where there is another reason for them.
+ */
+function lackingForDiabetic(message: string): string | undefined {
+  const view = viewOf(normalise(message))
+  if (otherReason.isFoundIn(view) || isPast.isFoundIn(view)) return undefined
+  const [shown] = isLowNumber(message) ? (message.match(bareNumber) ?? []) : []
+  if (shown !== undefined && shownByMeter.isFoundIn(view)) return `glucose is ${shown}`
+  const count = signs.filter((sign) => sign.isFoundIn(view)).length
+  const isEnough = isUnfed.isFoundIn(view) || (isShaking.isFoundIn(view) && count >= 3)
+  return count >= 2 && isEnough ? 'diabetes' : undefined
+}
 
 /**
  * Adds to a message that the person has diabetes, where they told so before and the message is of low sugar by that.
  *
- * @param message - what the person typed.
+ * @param message - what the person typed, in which no emergency was told plainly.
  * @param earlier - what they typed before.
  * @returns the message, or it and that word.
  */
 export function withDiabetesTold(message: string, earlier: readonly string[]): string {
-  const isTold = earlier.some((text) => diabetic.isFoundIn(viewOf(normalise(text))))
-  if (!isTold || isLowSugar(message)) return message
-  const whole = `${message} (diabetes)`
+  const isTold = earlier.some((text) => {
+    const view = viewOf(normalise(text))
+    return diabetic.isFoundIn(view) && !notDiabetic.isFoundIn(view)
+  })
+  const lacking = isTold && !isLowSugar(message) ? lackingForDiabetic(message) : undefined
+  if (lacking === undefined) return message
+  const whole = `${message} (${lacking})`
   return isLowSugar(whole) ? whole : message
 }

@@ -3,7 +3,7 @@
 import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
-import { wearyOfLife } from '../conversation/feelings.ts'
+import { feelingIn, wearyOfLife } from '../conversation/feelings.ts'
 import type { InSteps } from '../conversation/question.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
@@ -74,6 +74,9 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
 /** What a reply to the question about a matter sounds like. */
 const mayReply: ReadonlySet<string> = new Set(['answer', 'ask', 'unclear', 'smalltalk', 'more'])
 
+/** What may ask of a matter that its words name. */
+const mayBeAsked: ReadonlySet<string> = new Set(['ask', 'unclear', 'smalltalk'])
+
 /** So likely a message leans on the open card, though it names nothing that the card speaks of. */
 const surelyLeaning = 0.75
 
@@ -93,7 +96,8 @@ function answered(reading: Reading): Reply {
     mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading) ?? reliefFor(reading)
   if (plainly) return plainly
   const named = matterInWords(normalise(reading.message))
-  if (named && heard.likely < 1 && suitsAll(named, reading)) return pointTo(reading, named)
+  const isOpen = mayBeAsked.has(heard.act) && heard.likely < 1 && !feelingIn(reading.message)
+  if (named && isOpen && suitsAll(named, reading)) return pointTo(reading, named)
   const part = answerPart(reading, heard)
   if (part) return part
   const reply = mayReply.has(heard.act) && heard.likely < 1 ? replyToMatter(reading) : undefined

@@ -25,7 +25,7 @@ export const boundsRules: readonly Rule[] = [
       '(ahora eres|eres ahora|a partir de ahora|desde ahora)|sin (restricciones|filtros|limites|reglas)|modo (desarrollador|dios|administrador)',
       '(switch*|turn*|leave|drop|lift|remove|skip|kill|disable|bypass|override|shut|stop|hide|take|lose|forget|ditch|silence) ... ((emergency|warning*|safety|crisis|help) (message*|text*|card*|banner*|note*|line*|filter*|bits?)|warnings|disclaimers|guardrails|safeguards|(your|the|bypass) filters?|restrictions)',
       '(do|carry out|follow|obey|execute|run|act on) (what|whatever) (it|this|that|the [a-z]+) (says|tells|asks|orders|piece)|(unscramble|decode|decipher) && (carry out|do what|follow|obey|say*|run)',
-      '(invent*|fabric*) .. (un |una |algun )?(estudios?|investigacion|fuentes?|citas?) .. (que|de|con|cientific*)',
+      '(?<= |\\. )(inventate|inventa|invente|fabrica) (un|una) (estudio|investigacion|fuente)',
       'pretend .. (folks|people|makers|owners|ones) who (built|made|wrote)|(your|the) (makers|creators|developers|programmers|owners) .. (asleep|gone|allow|agreed|said|will not know)',
       '(answer|talk|speak|reply|respond) ... (no|without) .. (rules|limits|filter*|warnings|conscience|morals)',
       '(quit*|sac*|apag*|desactiv*|elimin*|borr*|olvid*|deja*|brinc*) ... (filtro*|advertencia*|avisos|restricc*|candado*|limites|censura|seguridad)',
@@ -34,7 +34,7 @@ export const boundsRules: readonly Rule[] = [
     [
       '(instructions|guidelines|steps) (for|on|of) (the|a|that|this|my) (?!system|chat|coach|ai|bot|model|assistant|program)[a-z]+',
       '(my|that) (last|earlier|previous|first) (message|question|note|answer|one)',
-      'mi (ultimo |ultima |primer |primera )?(mensaje|pregunta|nota)( anterior)?|mensaje anterior (puse|me equivoque|escribi|queria|estaba|era)',
+      'mi (ultimo |ultima |primer |primera )?(mensaje|pregunta|nota)( anterior)?|mensaje anterior (puse|me equivoque|escribi)',
     ],
   ),
   rule(
@@ -48,7 +48,7 @@ export const boundsRules: readonly Rule[] = [
       '(list|names|emails|addresses|phone numbers|passwords|details) of .. (all |the |other |your |every )*.. (user*|member*|people|patient*|residents|customers)',
       '(puntaj*|puntuacion*|resultado*) .. (saco|tuvo|obtuvo|tiene|saca) .. (vecin*|amig*|espos[ao]|herman*|hij[ao]*|marido|mujer|prim[ao]|el|ella)',
       '(puntaj*|puntuacion*|resultado*|datos|respuestas|prueba*|cuenta(?! de que)|informacion|correo|plan|consejo*|nota*) de(l)? .. (mi )?(vecin*|amig*|espos[ao]|herman*|hij[ao]*|marido|mujer|prim[ao]|cunad*|suegr*|otr[ao]s?|senora?|don|dona|los demas|alguien|companer*|usuari*|todos|cliente*|niet*)',
-      '(lista|datos|nombres|respuestas|resultados|puntajes) .. (de )?.. (usuarios|pacientes|miembros|socios)|(answers|results|scores|data) of .. (other|all the) (people|members|patients|users|residents)',
+      '(dame|deme|pasame|muestr*|ensen*|quiero ver|show me|give me) .. (la |los |las |the |a )?(lista|datos|respuestas|resultados|puntajes|list|answers|results|scores) .. (de|of) .. (los |las |otros |the |other |all )*(usuarios|pacientes|miembros|socios|users|members|patients)',
       '(did|has|is) my ex .. (husband |wife )?.. (join*|sign*|finish*|on here|on this|use*)',
       '(who|whos|who is) ... (came|come|top|bottom|best|worst|highest|lowest|signed|signd|on (this|here)) .. (at|of|in|up|on|score*)',
     ],

@@ -19,7 +19,7 @@ export const emergenciesRules: readonly Rule[] = [
       '(short|shortness|out) of breath ... (rest|sitting|sudden*|lying|talk*|can not|bed|night|worse|blue|just)',
       '(lips|fingers|fingertips|face|nails|skin) ... (blue|bluish|purple)',
       '(blue|purple|gray|grey) (around|about|in|at|round|on) .. (lips|mouth|fingers|face)',
-      '(turning|gone|going|turned|went|looks) (a bit |kind of |sort of |rather |quite )?(blue|bluish|purple|gray|grey)',
+      '(turning|gone|going|turned|went|looks) (blue|purple|gray|grey)|(he|she|her|his|face|lips|wife|husband|mother|father) .. (turned|turning|went|gone) (a bit |kind of |sort of |rather |quite )?(blue|bluish|purple)',
       '(throat|tongue|airway|windpipe) ... (clos*|swell*|swoll*|puff*|tight*|block*)',
       '(lips|face|eyes|mouth) ... (swell*|swoll*|puff* up|ballooning|blow* up)',
       '(lips|face|eyes|tongue|throat|eyelids) .. (are|is|got|look*|went|has|have) .. (huge|big|fat|puffy|double|twice|enormous)',
