@@ -1,6 +1,9 @@
 /** Hears that a sign was explained: who looked at it, how old it is, that it is not so, or that it was put badly. */
 
-import { normaliseWithCommas } from '../text/normalise.ts'
+import { isDeathDenied, withoutDenials } from '../safety/explained.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
+import { normalise, normaliseWithCommas } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { heard, isAnyIn } from './heard-report.ts'
 
 const professional =
@@ -88,4 +91,20 @@ export function takesBackIn(text: string): boolean {
  */
 export function grievesIn(text: string): boolean {
   return grieving.test(text)
+}
+
+/** A time, a way, a reason or somebody else: with any of them a denial is not the whole answer. */
+const besideDenial = pattern(
+  '(today|tonight|yet|now|any ?more|longer|but|except|although|just|only|because|that is why|plan|plans|decided|quick|quickly|soon|in pain|stop|pills?|tablets?|gun|rope|knife|sleep|can not say|never said|says|said|who|would|might|not sure|maybe|alone|everyone|everybody|hoy|ahora|ya|todavia|aun|pero|solo|porque|plan|pronto|rapido|dolor|pastillas?|pistola|soga|quiza*|tal vez|sol[oa]|todos)',
+)
+
+/**
+ * Tells whether one's own death is denied plainly, and nothing else is told of it.
+ *
+ * @param message - what the person typed.
+ */
+export function deniesOnly(message: string): boolean {
+  const text = normalise(message)
+  if (!isDeathDenied(text) || besideDenial.test(text)) return false
+  return !hearSafety(withoutDenials(message)).includes('suicide_self_harm')
 }

@@ -1,10 +1,9 @@
 /** Hears what a person replies while a danger stands. */
 
 import { pattern } from '../text/pattern.ts'
-import { isDeathDenied, withoutDenials } from '../safety/explained.ts'
-import { hearSafety } from '../safety/hear-safety.ts'
+import { isDeathDenied } from '../safety/explained.ts'
 import { normalise } from '../text/normalise.ts'
-import { explainsIn, goesOnIn, grievesIn, takesBackIn } from './heard-explanation.ts'
+import { deniesOnly, explainsIn, goesOnIn, grievesIn, takesBackIn } from './heard-explanation.ts'
 import {
   called,
   heard,
@@ -273,18 +272,6 @@ const half = pattern(
 
 const question =
   /[?¿]|(?:^|[,.;])\s*(?:(?:and|so|but|y|pero)\s+)?(?:what|how|which|why|where|give|tell|show|qué|cómo|cuál|cuánt|por qué|dónde|deme|dame|dígame)\b/iu
-
-/** A time, a way, a reason or somebody else: with any of them a denial is not the whole answer. */
-const besideDenial = pattern(
-  '(today|tonight|yet|now|any ?more|longer|but|except|although|just|only|because|that is why|plan|plans|decided|quick|quickly|soon|in pain|stop|pills?|tablets?|gun|rope|knife|sleep|can not say|never said|says|said|who|would|might|not sure|maybe|alone|everyone|everybody|hoy|ahora|ya|todavia|aun|pero|solo|porque|plan|pronto|rapido|dolor|pastillas?|pistola|soga|quiza*|tal vez|sol[oa]|todos)',
-)
-
-/** Tells whether one's own death is denied plainly, and nothing else is told of it. */
-function deniesOnly(message: string): boolean {
-  const text = normalise(message)
-  if (!isDeathDenied(text) || besideDenial.test(text)) return false
-  return !hearSafety(withoutDenials(message)).includes('suicide_self_harm')
-}
 
 /**
  * Hears a reply.
