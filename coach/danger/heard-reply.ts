@@ -32,7 +32,6 @@ export type Heard =
   | 'willCall'
   | 'none'
   | 'called'
-  /** They are on the line now. */
   | 'talking'
   | 'refuses'
   | 'passed'
@@ -41,7 +40,6 @@ export type Heard =
   | 'explains'
   /** That it was put or taken badly. */
   | 'takesBack'
-  /** That somebody is missed. */
   | 'grieves'
   /** That nobody thinks of death. */
   | 'noWish'
@@ -52,7 +50,6 @@ export type Heard =
   | 'record'
   | 'yes'
   | 'no'
-  /** A yes or a no that is not sure. */
   | 'half'
   /** Says more than a yes or a no. */
   | 'tells'
