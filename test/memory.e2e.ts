@@ -30,7 +30,7 @@ async function ask(page: Page, question: string): Promise<void> {
 /** Told and allowed, used the next time, changed, and gone. */
 async function tellAndForget(page: Page, look: () => Promise<void>): Promise<void> {
   await visit(page, '/advice')
-  await ask(page, 'My knees hurt. How can I get stronger legs?')
+  await ask(page, 'My knees hurt. How do I get fitter?')
   await main(page).getByText('Shall I remember this for next time?').waitFor()
   expect(await main(page).getByRole('log').getByRole('button').allTextContents()).toEqual([
     'Yes',
@@ -43,7 +43,7 @@ async function tellAndForget(page: Page, look: () => Promise<void>): Promise<voi
   await button(page, 'Start New Chat').click()
   await main(page).getByText('Good to see you.').waitFor()
   await look()
-  await ask(page, 'How can I get stronger legs?')
+  await ask(page, 'How do I get fitter?')
   await main(page).getByText('You told me: “My knees hurt”. I keep that in mind.').waitFor()
 
   await memoryLink(page).click()
@@ -62,7 +62,7 @@ async function tellAndForget(page: Page, look: () => Promise<void>): Promise<voi
 
   await visit(page, '/advice')
   await button(page, 'Start New Chat').click()
-  await ask(page, 'How can I get stronger legs?')
+  await ask(page, 'How do I get fitter?')
   await main(page).getByRole('log').getByText('Where this comes from').first().waitFor()
   expect(await main(page).getByText('You told me').count()).toBe(0)
 }

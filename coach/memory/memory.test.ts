@@ -45,8 +45,8 @@ function opening(memory: Memory, days: number, language: Language = 'en') {
   return openingFor({ memory, hoursSince: daysAfter(days) }, language)
 }
 
-const knees = 'My knees hurt. How can I get stronger legs?'
-const legs = 'How can I get stronger legs?'
+const knees = 'My knees hurt. How do I get fitter?'
+const legs = 'How do I get fitter?'
 const ofAsking = memoryWords.askConsent.en.slice(-38)
 const ofSayingBack = memoryWords.saidBack.en.slice(-20)
 

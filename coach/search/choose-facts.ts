@@ -1,14 +1,11 @@
-/** Chooses the facts of an answer: what was asked first, then what fits this person and was not said yet. */
+/** Chooses the facts of an answer: what was asked first, then what fits this person. */
 
-import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Constraints, Topic } from '../topics/catalog.ts'
 import { fits } from '../evidence/applies-to.ts'
-import { evidence } from '../evidence/catalog.ts'
 import type { EvidenceEntry } from '../evidence/entry.ts'
 import type { Person } from '../person/person.ts'
 import type { Finding, Hit } from './retrieval.ts'
 import { wordingOf } from '../wording/catalog.ts'
-import { sayIn } from '../wording/say-in.ts'
 
 /** What decides about the facts of an answer. */
 export interface Choosing {
@@ -17,19 +14,8 @@ export interface Choosing {
   readonly constraints: Constraints
   /** What the person told of themselves. */
   readonly topics: ReadonlySet<Topic>
-  /** Everything the coach said before in this conversation. */
-  readonly earlier: readonly string[]
   /** True where the question asks how much, how long or how often. */
   readonly wantsNumber: boolean
-  /** True where nothing but what was found may be said. */
-  readonly isShort: boolean
-}
-
-/** The facts of an answer, best first. */
-export interface Chosen {
-  readonly entries: readonly EvidenceEntry[]
-  /** True where all that fits was said before. */
-  readonly isRepeated: boolean
 }
 
 const mostFacts = 3
@@ -55,13 +41,6 @@ const numberWeight = 6
 const mostRelevance = 12
 /** A fact for a special case that nobody told of loses so much. */
 const specialWeight = 20
-
-function isSaid(entry: EvidenceEntry, earlier: readonly string[]): boolean {
-  if (earlier.length === 0) return false
-  const steps = [entry.firstStep, entry.firstStepOutsideUS ?? entry.firstStep]
-  const said = [...steps, ...steps.map((step) => sayIn('es', step))]
-  return earlier.some((text) => said.some((step) => text.includes(step)))
-}
 
 /** A fact for a condition that nobody told of is for those alone who ask for it. */
 function isForOthers({ entry }: Hit, { person, topics }: Choosing): boolean {
@@ -103,19 +82,6 @@ function worthOf(hit: Hit, choosing: Choosing): number {
   return isKnown ? worth + (isFitting ? fitWeight : -fitWeight) : worth
 }
 
-/** Facts of the domain that nobody asked for, for those who want more. */
-function restOf(domain: LifestyleDomain, choosing: Choosing): readonly Hit[] {
-  const { finding, person, topics } = choosing
-  const found = new Map(finding.hits.map((hit) => [hit.entry.id, hit.score]))
-  return evidence
-    .filter((entry) => entry.domain === domain)
-    .filter(
-      (entry) =>
-        !isForSpecialCases(entry) || fits(entry.appliesTo, person ?? { results: {} }, topics),
-    )
-    .map((entry) => ({ entry, score: found.get(entry.id) ?? 0 }))
-}
-
 /** The first fact answers the question; behind it comes what fits it and the person's own numbers best. */
 function ranked(hits: readonly Hit[], choosing: Choosing): readonly EvidenceEntry[] {
   const [first, ...others] = hits.toSorted(
@@ -127,33 +93,19 @@ function ranked(hits: readonly Hit[], choosing: Choosing): readonly EvidenceEntr
 }
 
 /**
- * Chooses up to three facts. Nothing barred by a disclosed condition is ever chosen; what was said
- * before is left out as long as anything else is left.
+ * Chooses up to three facts. Nothing barred by a disclosed condition is ever chosen.
  *
- * @param choosing - what was found, who asks and what was said.
- * @returns the facts, best first; none where nothing was found.
+ * @param choosing - what was found and who asks.
+ * @returns the facts, best first; none where nothing was found that may be said.
  */
-export function chooseFacts(choosing: Choosing): Chosen {
-  const { finding, earlier, person, isShort } = choosing
-  const [domain] = finding.domains
-  const best = finding.hits[0]?.score ?? 0
-  if (!domain) return { entries: [], isRepeated: false }
-  const close = finding.hits.filter(
-    ({ entry, score }) => score >= best * (entry.domain === domain ? 0.2 : 0.55),
+export function chooseFacts(choosing: Choosing): readonly EvidenceEntry[] {
+  const { hits, domains } = choosing.finding
+  const best = hits[0]?.score ?? 0
+  const close = hits.filter(
+    ({ entry, score }) => score >= best * (entry.domain === domains[0] ? 0.2 : 0.55),
   )
-  const fitting = (hits: readonly Hit[]): readonly Hit[] =>
-    hits.filter((hit) => isAllowed(hit, best, choosing))
-  const fresh = fitting(close).filter(({ entry }) => !isSaid(entry, earlier))
-  const isKnown = Object.keys(person?.results ?? {}).length > 0
-  const needsMore = !isShort && (isKnown || (fresh.length < mostFacts && earlier.length > 0))
-  const ids = new Set(close.map(({ entry }) => entry.id))
-  const more = needsMore
-    ? fitting(restOf(domain, choosing)).filter(
-        ({ entry }) => !ids.has(entry.id) && !isSaid(entry, earlier),
-      )
-    : []
-  const entries = ranked([...fresh, ...more], choosing).slice(0, mostFacts)
-  if (entries.length > 0) return { entries, isRepeated: false }
-  const again = fitting(close.length > 0 ? close : restOf(domain, choosing))
-  return { entries: ranked(again, choosing).slice(0, mostFacts), isRepeated: true }
+  return ranked(
+    close.filter((hit) => isAllowed(hit, best, choosing)),
+    choosing,
+  ).slice(0, mostFacts)
 }

@@ -83,12 +83,20 @@ const fromExamples = { fact: 160, domain: 30 } as const
 const fromWords: Said<number> = { en: 15, es: 5 }
 /** From which score of the index they do in full. */
 const strongly = 25
-/** What one grade of sureness that a rule hears a fact asked for is worth, up to so many grades. */
-const fromAsked = { each: 6, most: 8 } as const
+/**
+ * What one grade of sureness that a rule hears a fact asked for is worth, up to so many grades, by the language of the
+ * question: the words of a Spanish one, put into English one by one, sound like what was not asked.
+ */
+const fromAsked: { readonly each: Said<number>; readonly most: number } = {
+  each: { en: 6, es: 1 },
+  most: 8,
+}
 /** What one kind of word that names a domain adds to its facts, up to so many kinds. */
 const fromCues = { each: 8, most: 3 } as const
-/** Cards on a score, on solitude by choice and on work: found only where the words ask for them. */
+/** Cards on a score, on solitude by choice and on work: found only where the words ask for them, or examples do surely. */
 const onlyAsked: ReadonlySet<string> = new Set(['T01', 'T16', 'S15', 'L16', 'Z06', 'E17'])
+/** So likely a question asks for one of them. */
+const surelyAsked = 0.35
 /** What it counts that a question names no more than the domain, of the card to begin with. */
 const surelyMeant = 200
 /** What it counts that a fact is of the domain that the talk is about. */
@@ -223,7 +231,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const domainSums = sumsOfDomains(facts)
   const cues = cuesOf(words)
   const hits = evidence
-    .filter(({ id }) => !onlyAsked.has(id) || asked.has(id))
+    .filter(({ id }) => !onlyAsked.has(id) || asked.has(id) || (facts.get(id) ?? 0) >= surelyAsked)
     .map((entry): Hit => {
       const { id, domain } = entry
       const byExamples =
@@ -234,7 +242,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
         byExamples +
         fromWords[language] * (byWords.get(id) ?? 0) +
         fromCues.each * named +
-        fromAsked.each * Math.min(fromAsked.most, asked.get(id) ?? 0)
+        fromAsked.each[language] * Math.min(fromAsked.most, asked.get(id) ?? 0)
       return { entry, score: id === broad ? score + surelyMeant : score }
     })
     .toSorted((one, other) => other.score - one.score)

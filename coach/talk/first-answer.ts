@@ -15,7 +15,7 @@ import type { Finding, Hit } from '../search/retrieval.ts'
 import { readingOf } from '../scores/score-reading.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
 import { chooseFacts } from '../search/choose-facts.ts'
-import { asksHowMuch, asksIfSafe } from '../search/question-form.ts'
+import { asksHowMuch, asksIfSafe, isQuestion } from '../search/question-form.ts'
 import { thingIn } from '../search/things.ts'
 import { normalise } from '../text/normalise.ts'
 import { sayIn } from '../wording/say-in.ts'
@@ -134,14 +134,12 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const fresh = fitting.filter(({ entry }) => !shown.has(entry.id))
   const finding = { ...all, hits: fresh.length > 0 ? fresh : fitting }
   const told = messagesOf(history)
-  const { entries } = chooseFacts({
+  const entries = chooseFacts({
     finding,
     person,
     constraints,
     topics: topicsIn([...told, message, ...(person?.said ?? [])]),
-    earlier: [],
     wantsNumber: asksHowMuch(message),
-    isShort: true,
   })
   const scores = new Map(finding.hits.map(({ entry, score }) => [entry.id, score]))
   const best = Math.max(...scores.values())
@@ -273,7 +271,7 @@ export function firstAnswer(reading: Reading, finding: Finding, most = 2): Reply
 /** Grief that was told and asks for nothing: condolence and one question, and no step. */
 export function condolence(reading: Reading): Reply | undefined {
   const feeling = feelingIn(reading.message)
-  if (!feeling?.isGrief || reading.message.includes('?')) return undefined
+  if (!feeling?.isGrief || isQuestion(reading.message)) return undefined
   if (isSaid(reading, feeling.say)) return undefined
   const card = namesHardHour(reading.message) ? cardOf(forGrief) : undefined
   const next = card ? fromCard(reading, card, card.step) : spoken(reading, talkWords.hardestHour)

@@ -45,6 +45,12 @@ export function pointTo(reading: Reading, matter: Matter): Reply {
   return { ...reply, passages: [passage], replies: nearTo(matter) }
 }
 
+/** Tells whether a matter was answered and its way told: who asks again is shown what is near. */
+export function isToldOut(reading: Reading, matter: Matter): boolean {
+  const [line] = 'how' in matter ? wayOf(reading, matter) : []
+  return line !== undefined && reading.history.some(({ content }) => content.includes(line.text))
+}
+
 function sourcesOf({ facts }: AnsweredMatter): Passage['sources'] {
   return facts.flatMap((id) => {
     const entry = evidenceOf(id)
@@ -135,10 +141,9 @@ export function tellThem(reading: Reading, matter: MatterForOthers): Reply {
 /** The matter that was pointed elsewhere in the last answer. */
 export function pointedTo(reading: Reading): MatterForOthers | undefined {
   const last = reading.history.findLast(({ role }) => role === 'assistant')
-  return mattersForOthers.find(({ say: said }) => {
-    const [start] = spoken(reading, said).text.split('. ')
-    return start !== undefined && last?.content.includes(start) === true
-  })
+  return mattersForOthers.find(({ say: said }) =>
+    last?.content.includes(spoken(reading, said).text),
+  )
 }
 
 /** How a reply begins, and how many words it has at most where it asks nothing. */

@@ -18,6 +18,7 @@ import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../text/normalise.ts'
 import { inEach, type Said } from '../text/said.ts'
+import { broadCard } from '../search/broad-questions.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
@@ -110,6 +111,8 @@ function searched(
   const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')
   const asking = sentences.findLast(isQuestion)
   if (sentences.length < 2 || asking === undefined || whole.matter) return whole
+  // "What can I eat?" asks of the whole domain only where nothing else is told.
+  if (whole.isNamed && broadCard(normalise(asking)) !== undefined) return whole
   const alone = find(asking)
   return scoreOf(alone) > scoreOf(whole) ? alone : whole
 }

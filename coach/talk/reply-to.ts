@@ -37,6 +37,7 @@ import {
 import { despairIn, feelingIn } from '../conversation/feelings.ts'
 import { condolence, firstAnswer } from './first-answer.ts'
 import { clarify, noSource } from './near-cards.ts'
+import type { Said } from '../text/said.ts'
 import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
 import {
@@ -48,7 +49,7 @@ import {
   surely,
 } from './hear-leaning.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
-import { pointedTo, pointTo, suitsAll, tellThem } from './matter.ts'
+import { isToldOut, pointedTo, pointTo, suitsAll, tellThem } from './matter.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
 import { domainsOf, type Reading, type Reply } from './reading.ts'
 
@@ -92,19 +93,23 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (mourned) return mourned
   const words = wordsOf(message)
   const found = reading.search()
-  if (found.matter && suitsAll(found.matter, reading)) return pointTo(reading, found.matter)
+  const { matter } = found
+  if (matter && suitsAll(matter, reading) && !isToldOut(reading, matter))
+    return pointTo(reading, matter)
   if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
     return elsewhere(reading)
   }
-  const isEmpty = asksAmount(message) && stemsIn(message).size === 0 && !state.card
+  const isEmpty =
+    asksAmount(message) && stemsIn(message).size === 0 && !state.card && !found.isNamed
   const isGuessed =
     isEmpty || (!found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter)
-  const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor
+  const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor[language]
   const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
   const answer = isGuessed || isFar || isAside ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
   const despair = feeling?.isDespair || feeling?.isGuilt ? feeling : despairIn(message)
-  if (despair && !despair.isGuilt) return askSafe(reading, despair.say)
+  const asksOf = isQuestion(message) && found.isNamed && answer !== undefined
+  if (despair && !despair.isGuilt && !asksOf) return askSafe(reading, despair.say)
   const isTelling = state.before !== '' && !isQuestion(message) && !found.isNamed
   if (feeling && isTelling) return chat(reading)
   if (answer) return answer
@@ -290,8 +295,11 @@ function answerToTalk(reading: Reading, heard: Heard): Reply {
 /** How a sign of the body may sound. */
 const leftToDoctor: ReadonlySet<string> = new Set(['ask', 'unclear', 'outside', 'smalltalk'])
 
-/** A best card below it is a neighbor of the matter, and is not played in its place. */
-const floor = 27
+/**
+ * A best card below it is a neighbor of the matter, and is not played in its place; rules add less to the score of a
+ * Spanish question.
+ */
+const floor: Said<number> = { en: 27, es: 20 }
 
 /** Fewer words that name nothing are no matter to search for. */
 const wordsOfMatter = 4

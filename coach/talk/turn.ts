@@ -51,7 +51,9 @@ function answerPart(reading: Reading, heard: Heard): Reply | undefined {
     history: [...history, { role: 'user', content: message }],
     state,
   })
-  if (!only.search().matter && !only.search().isNamed) return undefined
+  const { matter, isNamed, hits } = only.search()
+  const isWeaker = (hits[0]?.score ?? 0) < (reading.search().hits[0]?.score ?? 0)
+  if (!matter && (!isNamed || isWeaker)) return undefined
   const reply = asked(only, { act: 'ask', likely: 1 })
   return { ...reply, passages: [...leadOf(reading, heard, part), ...reply.passages] }
 }

@@ -11,7 +11,6 @@ import {
 } from './learn.ts'
 
 const epochs = 4
-const rate = 0.6
 const biasRate = 0.02
 /** An example whose largest error is smaller is not looked at again. */
 const wellKnown = 0.2
@@ -19,8 +18,11 @@ const wellKnown = 0.2
 const leastSlope = 0.01
 /** A feature of fewer examples tells nothing that would be true of another text. */
 const leastLessons = 2
-/** How much rare features count before common ones; 1 would be the whole of their inverse frequency. */
-const rarityPower = 0.8
+/** How fast is learned, and how much rare features count before common ones: 1 is the whole of their inverse frequency. */
+export interface Pace {
+  readonly rate: number
+  readonly rarityPower: number
+}
 /** The values of an example are as long as this. */
 const length = Math.SQRT2
 /** Keeps the first steps of a feature small. */
@@ -32,6 +34,7 @@ const firstShare = 0.7
 function raritiesOf(
   counts: ReadonlyMap<number, number>,
   lessons: number,
+  rarityPower: number,
 ): ReadonlyMap<number, number> {
   const rarity = (count: number) => Math.log((1 + lessons) / (1 + count)) ** rarityPower
   const told = [...counts]
@@ -69,11 +72,17 @@ function shareOf(rank: number, { truths }: Row): number {
  *
  * @param lessons - the rows; the first of their classes is the best.
  * @param classes - how many classes there are.
+ * @param pace - chosen on writers left out.
  * @param cells - which weights may be learned; all where absent.
  */
-export function learnSoftmax(lessons: readonly Lesson[], classes: number, cells?: Cells): Learned {
+export function learnSoftmax(
+  lessons: readonly Lesson[],
+  classes: number,
+  { rate, rarityPower }: Pace,
+  cells?: Cells,
+): Learned {
   const counts = countsOf(lessons, leastLessons)
-  const rarities = raritiesOf(counts, lessons.length)
+  const rarities = raritiesOf(counts, lessons.length, rarityPower)
   const told = [...counts.keys()].filter((bucket) => !cells || cells.has(bucket))
   const placeOf = new Map(told.map((bucket, place) => [bucket, place]))
   const open = openCells(told, classes, cells)
@@ -112,7 +121,7 @@ export function learnSoftmax(lessons: readonly Lesson[], classes: number, cells?
     return errors.some((error) => Math.abs(error) > wellKnown)
   }
 
-  const chance = seededChance(7)
+  const chance = seededChance(17)
   let order = Int32Array.from(lessons, (_, place) => place)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, chance)

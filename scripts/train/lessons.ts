@@ -16,6 +16,8 @@ import {
   tailOf,
 } from '#coach/understanding/features.ts'
 import { notMine } from '#coach/understanding/hear-question.ts'
+import { normalise } from '#coach/text/normalise.ts'
+import { searchWords } from '#coach/search/search-words.ts'
 import { wordingOf } from '#coach/wording/catalog.ts'
 import { languages } from '#core/languages.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
@@ -27,6 +29,7 @@ import {
   type SafetyExample,
 } from '../examples/read-examples.ts'
 import type { Lesson, Settings } from './learn.ts'
+import type { Pace } from './learn-softmax.ts'
 
 /** What is true of a message: its codes, or `none`. */
 export const safetyClasses = [...Object.keys(tiers), 'none']
@@ -46,6 +49,7 @@ export const safetySettings: ModelSettings & { readonly learn: Settings } = {
 }
 
 interface SoftmaxSettings extends ModelSettings {
+  readonly pace: Pace
   /** What a step is worth. */
   readonly step: number
   /**
@@ -57,13 +61,20 @@ interface SoftmaxSettings extends ModelSettings {
   readonly matterWorth?: number
 }
 
-const actSettings: SoftmaxSettings = { mostWeights: 110_000, mostSteps: 127, step: 1, share: 0.85 }
+const actSettings: SoftmaxSettings = {
+  mostWeights: 110_000,
+  mostSteps: 127,
+  step: 1,
+  share: 0.85,
+  pace: { rate: 0.6, rarityPower: 0.8 },
+}
 
 const questionSettings: SoftmaxSettings = {
   mostWeights: 165_000,
   mostSteps: 127,
   step: 1.5,
-  share: 1,
+  share: 1.15,
+  pace: { rate: 0.4, rarityPower: 1 },
   matterWorth: 0.8,
 }
 
@@ -171,12 +182,20 @@ function cardTexts(): readonly { readonly text: string; readonly facts: readonly
   })
 }
 
+/** How a question is read where it is heard too: as it is typed and, where it is Spanish, its words in English. */
+function readingsOf(text: string): readonly string[] {
+  const words = searchWords(text)
+  return words === normalise(text) ? [text] : [text, words]
+}
+
 /** What teaches to hear what a question asks for. */
 export function questionLessons(): TaughtSoftmax {
   const asked = ofPart(readQuestions(), 'train').flatMap(({ text, facts, matter }) =>
     matter === undefined
-      ? [{ text, facts }]
-      : Array.from({ length: timesMatter }, () => ({ text, facts: [matter] })),
+      ? readingsOf(text).map((reading) => ({ text: reading, facts }))
+      : Array.from({ length: timesMatter }, () =>
+          readingsOf(text).map((reading) => ({ text: reading, facts: [matter] })),
+        ).flat(),
   )
   const rows = [...asked, ...cardTexts()].map(
     ({ text, facts }): Labelled => ({

@@ -76,11 +76,11 @@ for (const [name, about, taught] of [
   ['act', 'what a person does in a turn', actLessons()],
   ['question', 'what a question asks for', questionLessons()],
 ] as const) {
-  const { mostWeights, mostSteps, step, share, matterWorth = 1 } = taught.settings
+  const { mostWeights, mostSteps, step, share, pace, matterWorth = 1 } = taught.settings
   const scales = taught.classes.map(() => step * share)
   const lessons = taught.lessons()
   const few = learnFew(
-    (cells) => learnSoftmax(lessons, taught.classes.length, cells),
+    (cells) => learnSoftmax(lessons, taught.classes.length, pace, cells),
     mostWeights,
     (place) => (matterNamed(taught.classes[place] ?? '') ? matterWorth : 1),
   )

@@ -40,7 +40,7 @@ describe('what the coach remembers', () => {
     ] as const
     return { asked: advice, answered: await ask(reply, history) }
   }
-  const knees = 'My knees hurt. How can I get stronger legs?'
+  const knees = 'My knees hurt. How do I get fitter?'
 
   it('is kept after a yes, counts in the next conversation, and is nobody else’s', async () => {
     const bob = await server.newMember()
@@ -50,7 +50,7 @@ describe('what the coach remembers', () => {
       consent: 'yes',
       slots: [{ kind: 'limit', words: 'My knees hurt', heardAt: '2026-11-21T10:00:00.000Z' }],
     })
-    const question = 'How can I get stronger legs?'
+    const question = 'How do I get fitter?'
     expect((await ask(question)).advice).toContain('You told me: “My knees hurt”')
     expect((await ask(question, [], bob)).advice).not.toContain('knees hurt')
     expect(await memoryOf(bob)).toEqual({ consent: 'unasked', slots: [], opening: null })
