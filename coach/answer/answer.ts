@@ -23,6 +23,7 @@ import { retrieve } from '../search/retrieval.ts'
 import { isBarred, type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
+import { domainReplies, type QuickReply, whereToStart } from '../talk/acts.ts'
 import { moveOf } from '../talk/hear-move.ts'
 import { amountOfThing } from '../talk/amounts.ts'
 import { toDoctorToday } from '../talk/body-signs.ts'
@@ -102,6 +103,9 @@ export function* answerInSteps(
   return reply?.hasNumbers ? { ...answer, help: helpLine(region, language) } : answer
 }
 
+/** What can be pressed below a fixed text beside which nothing fits. */
+const elsewhere: readonly QuickReply[] = [whereToStart, ...domainReplies]
+
 /** What was told in a danger that was none belongs to the talk, from the turn on in which it ends. */
 function withEnding(history: Question['history'], { text }: Passage): Question['history'] {
   return [...history, { role: 'assistant', content: text }]
@@ -128,7 +132,9 @@ function composed(
     ...(change && { memoryChange: change }),
     ...(reply?.step && { step: reply.step }),
     sources: eachOnce(passages.flatMap((passage) => passage.sources)),
-    suggestions: (reply?.replies ?? []).map(({ label }) => label[language]),
+    suggestions: (reply?.replies ?? (isBarred(codes) ? [] : elsewhere)).map(
+      ({ label }) => label[language],
+    ),
   }
 }
 

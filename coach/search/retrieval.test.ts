@@ -73,7 +73,7 @@ describe('retrieve', () => {
 
   it.each([
     ['excercise for begginers', 'Exercise'],
-    ['constapated for days', 'Diet'],
+    ['more protien at brekfast', 'Diet'],
     ['I feel lonley', 'Socialization'],
     ['cant sleap at nite, insomina', 'Sleep'],
   ])('forgives slips: %s', (question, domain) => {

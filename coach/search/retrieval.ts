@@ -115,9 +115,7 @@ const scores = { named: 50, sure: 30 } as const
 const fewWords = 2
 
 /** So likely a matter must be, and so much likelier than all facts; where words name it, less. */
-const surelyMatter = { least: 0.12, overFacts: 0.8, named: 0.07 } as const
-/** The same for an answer that rests on no evidence: a card that may fit goes before it. */
-const surelyPlain = { least: 0.17, overFacts: 1.3 } as const
+const surelyMatter = { least: 0.2, overFacts: 1.5, named: 0.07 } as const
 /** So few words as "What else?" must be that surely about it. */
 const surelyNamed = 0.5
 
@@ -187,8 +185,7 @@ function matterIn(
   // The evidence that an answer rests on speaks for it.
   const own = likeliest && 'facts' in likeliest ? [...likeliest.facts, likeliest.card] : []
   const others = [...facts].map(([id, likely]) => (own.includes(id) ? 0 : likely))
-  const hasEvidence = likeliest && 'facts' in likeliest && likeliest.facts.length > 0
-  const { least, overFacts } = hasEvidence ? surelyMatter : surelyPlain
+  const { least, overFacts } = surelyMatter
   const isShort = texts.every((text) => (text.match(/[a-z0-9]+/gu) ?? []).length <= fewWords)
   const enough = Math.max(isShort ? surelyNamed : least, Math.max(...others, outside) * overFacts)
   if (share >= enough) return likeliest

@@ -153,7 +153,7 @@ export function mourning(reading: Reading, heard: Heard): Reply | undefined {
   if ((isHour && heard.act !== 'goal') || isAnswer) return toTelling(reading)
   const { isNamed, domains, matter } = reading.search()
   const asksLast = message.trimEnd().endsWith('?')
-  if (!matter && !asksLast && misses(words) && !isSaid(reading, talkWords.missing))
+  if (!asksLast && misses(words) && !isSaid(reading, talkWords.missing))
     return inGrief('answer', spoken(reading, talkWords.missing))
   const isStillOpen = reading.state.card?.id === forGrief
   if (isStillOpen && hour.test(words) && asking.test(words))

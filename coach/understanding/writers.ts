@@ -183,4 +183,80 @@ export const writers: Readonly<Record<string, Writer>> = {
     part: 'train',
     isAddition: true,
   },
+  w80: {
+    language: 'en',
+    voices: 'matters of all kinds, half Spanish: US South and Midwest, farmers, trades; Mexico',
+    part: 'train',
+    isAddition: true,
+  },
+  w81: {
+    language: 'en',
+    voices: 'matters of all kinds, half Spanish: Britain and Ireland; Spain and Argentina',
+    part: 'train',
+    isAddition: true,
+  },
+  w82: {
+    language: 'en',
+    voices:
+      'matters of all kinds, half Spanish: daughters, sons and spouses who care; Colombia, Venezuela, the Caribbean',
+    part: 'train',
+    isAddition: true,
+  },
+  w83: {
+    language: 'en',
+    voices:
+      'matters of all kinds, half Spanish: Australia, India, Philippines, second-language English; Peru, Chile',
+    part: 'train',
+    isAddition: true,
+  },
+  w84: {
+    language: 'en',
+    voices:
+      'matters of all kinds, half Spanish: retired teachers and nurses, New England, Canada; Central America',
+    part: 'train',
+    isAddition: true,
+  },
+  w85: {
+    language: 'en',
+    voices:
+      'matters of all kinds, half Spanish: Black American, Caribbean, New York; Mexico and the Spanish Caribbean',
+    part: 'train',
+    isAddition: true,
+  },
+  w86: {
+    language: 'es',
+    voices: 'questions for each card: Mexico, and Mexicans in the US',
+    part: 'train',
+    isAddition: true,
+  },
+  w87: {
+    language: 'es',
+    voices: 'questions for each card: Spain',
+    part: 'train',
+    isAddition: true,
+  },
+  w88: {
+    language: 'es',
+    voices: 'questions for each card: River Plate and Chile',
+    part: 'train',
+    isAddition: true,
+  },
+  w89: {
+    language: 'es',
+    voices: 'questions for each card: Colombia, Venezuela, Ecuador, Peru',
+    part: 'train',
+    isAddition: true,
+  },
+  w90: {
+    language: 'es',
+    voices: 'questions for each card: the Spanish Caribbean and Central America',
+    part: 'train',
+    isAddition: true,
+  },
+  w91: {
+    language: 'es',
+    voices: 'questions for each card: carers of all countries, the very short, dictation',
+    part: 'train',
+    isAddition: true,
+  },
 }

@@ -121,7 +121,7 @@ export function learnSoftmax(
     return errors.some((error) => Math.abs(error) > wellKnown)
   }
 
-  const chance = seededChance(17)
+  const chance = seededChance(7)
   let order = Int32Array.from(lessons, (_, place) => place)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, chance)

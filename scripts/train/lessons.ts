@@ -70,7 +70,7 @@ const actSettings: SoftmaxSettings = {
 }
 
 const questionSettings: SoftmaxSettings = {
-  mostWeights: 165_000,
+  mostWeights: 210_000,
   mostSteps: 127,
   step: 1.5,
   share: 1.15,
@@ -80,8 +80,6 @@ const questionSettings: SoftmaxSettings = {
 
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
-/** A matter has few examples: each is taught so many times. */
-const timesMatter = 2
 /** Everyday talk is no look-alike, and there is very much of it. */
 const everydayWeight = 0.5
 
@@ -191,11 +189,10 @@ function readingsOf(text: string): readonly string[] {
 /** What teaches to hear what a question asks for. */
 export function questionLessons(): TaughtSoftmax {
   const asked = ofPart(readQuestions(), 'train').flatMap(({ text, facts, matter }) =>
-    matter === undefined
-      ? readingsOf(text).map((reading) => ({ text: reading, facts }))
-      : Array.from({ length: timesMatter }, () =>
-          readingsOf(text).map((reading) => ({ text: reading, facts: [matter] })),
-        ).flat(),
+    readingsOf(text).map((reading) => ({
+      text: reading,
+      facts: matter === undefined ? facts : [matter],
+    })),
   )
   const rows = [...asked, ...cardTexts()].map(
     ({ text, facts }): Labelled => ({
