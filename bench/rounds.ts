@@ -6,20 +6,21 @@ export interface Effort {
   readonly rounds: number
   /** Length of a measurement of a rate. */
   readonly durationMs: number
+  /** How long a page is left alone before it is asked what it loaded. */
+  readonly settleMs: number
 }
 
 /** Enough to trust a ratio of 1.5 on a machine that does other things too. */
-export const fullEffort: Effort = { rounds: 5, durationMs: 3000 }
+export const fullEffort: Effort = { rounds: 5, durationMs: 3000, settleMs: 5000 }
 
 /** Enough to see that every measurement runs. */
-export const shortEffort: Effort = { rounds: 1, durationMs: 400 }
+export const shortEffort: Effort = { rounds: 1, durationMs: 400, settleMs: 300 }
 
 /** One measurement of one contender. */
 export type Measure = () => Promise<number>
 
 /**
- * Measures two contenders in turns, the order changing from round to round, so that neither always
- * profits from a warm machine.
+ * Measures two contenders in turns; see {@link inTurns}.
  *
  * @param rounds - how often each is measured, 1 or more.
  * @returns the median of each.
@@ -28,14 +29,33 @@ export async function takeTurns(
   rounds: number,
   contenders: { ours: Measure; reference: Measure },
 ): Promise<{ ours: number; reference: number }> {
-  const found = { ours: [] as number[], reference: [] as number[] }
-  const names = ['ours', 'reference'] as const
+  const { ours, reference } = await inTurns(rounds, contenders)
+  return { ours: median(ours), reference: median(reference) }
+}
+
+/**
+ * Measures contenders in turns, the order changing from round to round, so that none always profits
+ * from a warm machine.
+ *
+ * @param rounds - how often each is measured.
+ * @param contenders - a measurement of each, by name.
+ * @returns what was found of each, oldest first.
+ */
+export async function inTurns<Name extends string, Found>(
+  rounds: number,
+  contenders: Readonly<Record<Name, () => Promise<Found>>>,
+): Promise<Record<Name, Found[]>> {
+  const found = Object.entries<() => Promise<Found>>(contenders).map(([name, measure]) => {
+    const values: Found[] = []
+    return { name, measure, values }
+  })
   for (let round = 0; round < rounds; round++) {
-    for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      found[name].push(await contenders[name]())
+    for (const { measure, values } of round % 2 === 0 ? found : found.toReversed()) {
+      values.push(await measure())
     }
   }
-  return { ours: median(found.ours), reference: median(found.reference) }
+  const byName: unknown[][] = found.map(({ name, values }) => [name, values])
+  return Object.fromEntries(byName)
 }
 
 /** The middle of a list that is not empty; the lower of two middles. */
