@@ -2,7 +2,6 @@
 
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { openPage } from '#test/support/browser.ts'
-import type { Member } from '#test/support/person.ts'
 
 /**
  * Lighthouse's mobile profile as the developer tools apply it, request by request: slow 4G
@@ -15,53 +14,47 @@ export const midPhone = {
   processorSlowdown: 4,
 }
 
-/** A page on that phone, with an empty cache. */
-export interface PhonePage {
-  readonly page: Page
-  /** Bytes of script received so far, compressed as they came, headers left out. */
-  readonly scriptBytes: () => number
+/** What a page finds in its local storage, by key. */
+export type Stored = Readonly<Record<string, string>>
+
+/** That phone with its own cache, empty at first. */
+export interface Phone {
+  /** Opens one more page on it; `devTools` speaks to this page alone. */
+  readonly openPage: () => Promise<{ page: Page; devTools: CDPSession }>
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens an empty page of a signed-in member.
+ * Takes a new phone into the hand. Service workers may run on it.
  *
  * @param url - address of the server.
- * @param member - whose id and token the page finds in its local storage.
+ * @param stored - what a site at this address has left there already.
  */
-export async function openPhonePage(
-  browser: Browser,
-  url: string,
-  member: Member,
-): Promise<PhonePage> {
-  const localStorage = [
-    { name: 'token', value: member.token },
-    { name: 'userID', value: member.userID },
-  ]
-  const { page, close } = await openPage(browser, url, 'phone', {
+export async function openPhone(browser: Browser, url: string, stored: Stored): Promise<Phone> {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+  const { page: firstPage, close } = await openPage(browser, url, 'phone', {
+    serviceWorkers: 'allow',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
-  const session = await page.context().newCDPSession(page)
-  const scriptBytes = await countScripts(session)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: midPhone.processorSlowdown })
-  await session.send('Network.emulateNetworkConditions', {
+  const context = firstPage.context()
+  return {
+    async openPage() {
+      const page = await context.newPage()
+      const devTools = await context.newCDPSession(page)
+      await slowDown(devTools)
+      return { page, devTools }
+    },
+    close,
+  }
+}
+
+async function slowDown(devTools: CDPSession): Promise<void> {
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: midPhone.processorSlowdown })
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: midPhone.latencyMs,
     downloadThroughput: midPhone.downBytesPerSecond,
     uploadThroughput: midPhone.upBytesPerSecond,
   })
-  return { page, scriptBytes, close }
-}
-
-async function countScripts(session: CDPSession): Promise<() => number> {
-  const scripts = new Set<string>()
-  let bytes = 0
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.add(requestId)
-  })
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
-  await session.send('Network.enable')
-  return () => bytes
 }

@@ -8,6 +8,8 @@ export interface QuestionMarks {
   interactive: number
   /** From the press of Next to the frame that shows another question. */
   next: number
+  /** Sum over all tasks so far of what each took beyond 50 ms. */
+  blocking: number
 }
 
 declare global {
@@ -28,7 +30,7 @@ function isReachable(label: Element): boolean {
   return box.top > innerHeight || (hit !== null && label.contains(hit))
 }
 
-/** React marks the elements it has taken over; the plain page says so itself. */
+/** React marks the elements it has taken over; pages that need no taking over say so themselves. */
 function isTakenOver(radio: Element): boolean {
   const ready = 'ready' in document.documentElement.dataset
   return ready || Object.keys(radio).some((key) => key.startsWith('__reactFiber'))
@@ -44,25 +46,44 @@ function look(): void {
   if (window.questionMarks.interactive === 0) requestAnimationFrame(look)
 }
 
+/** Buttons say what they do by their text, their value or a label for screen readers. */
+function isNext(button: Element): boolean {
+  const value = button instanceof HTMLInputElement ? button.value : ''
+  const words = button.getAttribute('aria-label') ?? (button.textContent || value)
+  return words.trim().startsWith('Next')
+}
+
 function timeNext(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest('button, a') : null
-  if (button?.textContent?.trim() !== 'Next') return
+  const pressed = event.target instanceof Element ? event.target : null
+  const button = pressed?.closest('button, a, input[type=button]')
+  if (!button || !isNext(button)) return
   const before = firstAnswer()?.name
   const wait = () => {
-    if (firstAnswer()?.name === before) requestAnimationFrame(wait)
+    const after = firstAnswer()?.name
+    if (after === undefined || after === before) requestAnimationFrame(wait)
     else window.questionMarks.next = performance.now() - event.timeStamp
   }
   requestAnimationFrame(wait)
 }
 
+function countBlocking(): void {
+  const unnoticedMs = 50
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      window.questionMarks.blocking += duration - unnoticedMs
+    }
+  }).observe({ type: 'longtask', buffered: true })
+}
+
 function watchQuestions(): void {
-  window.questionMarks = { readable: 0, interactive: 0, next: 0 }
+  window.questionMarks = { readable: 0, interactive: 0, next: 0, blocking: 0 }
   requestAnimationFrame(look)
+  countBlocking()
   document.addEventListener('click', timeNext, { capture: true })
 }
 
 /** The watch as a script, to be run in a page before any other; it uses nothing but what it holds. */
 export const questionProbe = `(() => {
-${[firstAnswer, isReachable, isTakenOver, look, timeNext, watchQuestions].join('\n')}
+${[firstAnswer, isReachable, isTakenOver, look, isNext, timeNext, countBlocking, watchQuestions].join('\n')}
 watchQuestions()
 })()`

@@ -1,6 +1,7 @@
 /** The same questions as a plain HTML page, as little as a browser needs to ask them. */
 
 import type { Instrument, Item } from '#core/instrument.ts'
+import { leastStyle, questionDocument } from './question-document.ts'
 
 /**
  * Writes a page that asks the questions of an instrument page by page.
@@ -12,13 +13,15 @@ export function plainQuestionPage(instrument: Pick<Instrument, 'title' | 'pages'
     ({ items }, index) =>
       `<section${index > 0 ? ' hidden' : ''}>${items.map(fieldset).join('')}</section>`,
   )
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${instrument.title}</title>
-<style>body{font:19px/1.5 sans-serif;margin:1rem}label{display:block;padding:1rem}</style>
-</head><body><h1>${instrument.title}</h1><form>${sections.join('')}<button type="button">Next</button></form>
-<script>
+  return questionDocument({
+    title: instrument.title,
+    style: leastStyle,
+    body: `<h1>${instrument.title}</h1><form>${sections.join('')}<button type="button">Next</button></form>
+<script>${script}</script>`,
+  })
+}
+
+const script = `
 const pages = document.querySelectorAll('section')
 let shown = 0
 document.querySelector('button').addEventListener('click', () => {
@@ -28,8 +31,7 @@ document.querySelector('button').addEventListener('click', () => {
   scrollTo(0, 0)
 })
 document.documentElement.dataset.ready = ''
-</script></body></html>`
-}
+`
 
 function fieldset(item: Item): string {
   if (item.kind !== 'choice') return `<label>${item.prompt} <input name="${item.linkId}"></label>`
