@@ -11,7 +11,7 @@ const mapFile = 'docs/architecture.md'
 /** Names in the path of a folder; what lies deeper is found in its parent. */
 const depth = 3
 
-const outside = /^\.|^(node_modules|dist|data|coverage)$/
+const outside = /^\.|^(dist|data|coverage)$/
 const fileName = /(?<![\w/.-])[\w./-]*\w\.(?:tsx?|mjs|json|md|toml)\b/g
 
 /** Every file of the tree, by its path from the root. */
@@ -19,6 +19,8 @@ function filesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (entry.isFile()) return [path]
+    // Some folders have packages of their own.
+    if (entry.name === 'node_modules') return []
     return folder === '' && outside.test(entry.name) ? [] : filesOf(path)
   })
 }
