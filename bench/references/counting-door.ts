@@ -3,14 +3,13 @@
  * workers, none that the browser answers from its cache.
  */
 
-import { Agent, type IncomingMessage, request as forward } from 'node:http'
+import { type IncomingMessage, request as forward } from 'node:http'
 import { pipeline } from 'node:stream'
 import { trafficPath } from '../phone/traffic.ts'
 import { listen } from './listen.ts'
 
 const [target = ''] = process.argv.slice(2)
 const { hostname, port } = new URL(target)
-const agent = new Agent({ keepAlive: true })
 const sum = { requests: 0, bytes: 0, scriptBytes: 0 }
 
 listen((request, response) => {
@@ -20,9 +19,12 @@ listen((request, response) => {
   }
   sum.requests += 1
   const { method, url: path, headers } = request
-  const onward = forward({ agent, hostname, port, method, path, headers }, (answer) => {
+  // A connection for each: one that was kept may be closed by the server just as it is used again.
+  const onward = forward({ agent: false, hostname, port, method, path, headers }, (answer) => {
     countBody(answer)
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    // The connection to the browser is the door's own affair.
+    const { connection: _, 'keep-alive': __, ...sent } = answer.headers
+    response.writeHead(answer.statusCode ?? 502, sent)
     // A browser that leaves in the middle is no fault.
     pipeline(answer, response, () => {})
   })
