@@ -1,5 +1,6 @@
 /** The commands of package.json that set up what is missing and then hand over to one program. */
 
+import { installOwnPackages } from './setup/own-packages.mjs'
 import { inProject, settingsFileArguments } from './setup/project-folder.mjs'
 import { becomeCommand, runScript, SetupFailure } from './setup/run-command.mjs'
 import { setUp } from './setup.mjs'
@@ -10,6 +11,8 @@ import { setUp } from './setup.mjs'
  * @property {readonly string[]} [node] - arguments for Node.js itself.
  * @property {boolean} [build] - whether it needs the built web app.
  * @property {boolean} [settings] - whether it reads the operator's settings.
+ * @property {Readonly<Record<string, readonly string[]>>} [packages] - folders with packages of their own, by the
+ *   argument that asks for them.
  * @property {string} [lastLine] - printed after a failed set-up, for who reads the output by machine.
  */
 
@@ -30,8 +33,12 @@ const commands = {
   check: { program: ['scripts', 'suite', 'quick-suite.ts'] },
   /** Every check there is. */
   test: { program: ['scripts', 'suite', 'full-suite.ts'], lastLine: '0 passed, 1 failed' },
-  /** Measures the built product beside its references; `--short` for a first look. */
-  bench: { program: ['bench', 'main.ts'], build: true },
+  /** Measures the built product beside its references; `--short` for a first look, `--peers` beside programs of others. */
+  bench: {
+    program: ['bench', 'main.ts'],
+    build: true,
+    packages: { '--peers': ['bench', 'peers', 'package'] },
+  },
   /**
    * `guesses [count]` guesses 10,000 passwords and as many codes; `fuzz [runs]` sends 300 good and bent
    * calls of each kind to every endpoint, with new chances; `fleet [people] [seconds]` breaks three processes
@@ -53,6 +60,9 @@ await runScript(async () => {
   }
   const { program, node: nodeArguments = [], build = false, settings = false } = command
   const node = await setUp({ build })
+  for (const [argument, folder] of Object.entries(command.packages ?? {})) {
+    if (args.includes(argument)) await installOwnPackages(inProject(...folder))
+  }
   await becomeCommand(
     node,
     [
