@@ -113,7 +113,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'T10',
     facts: [],
     when: pattern(
-      `(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga( de la casa| a la calle)? (\\.|$)|(mama|papa|madre|padre|abuel[oa]) .. se (me )?(sale|salio) (de la casa|a la calle)|se me (escapa|escape|vuelva a escapar|va por la puerta)`,
+      `(stop|keep) (her|him|mam|mum|mom|dad|mother|father) (from )?(getting|going|walking|wandering) (out|off)|(goes|went|makes) for the (front )?door|got (out|as far as) .. (the )?(road|street)|(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga( de la casa| a la calle)? (\\.|$)|(mama|papa|madre|padre|abuel[oa]) .. se (me )?(sale|salio) (de la casa|a la calle)|se me (escapa|escape|vuelva a escapar|va por la puerta)`,
     ),
     say: {
       en: 'Make it harder to leave and easier to be found: a bell on the door, a latch out of sight, a bracelet with your number, neighbors who know. Tell the doctor. If somebody is gone now, call {emergency}. At what hour does it happen?',

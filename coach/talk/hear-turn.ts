@@ -139,7 +139,13 @@ function isReport(message: string): boolean {
   return reports.test(words) && !ahead.test(words)
 }
 
-function detailsOf(act: Act, message: string): Omit<Move, 'act'> {
+/** What was done and did harm is no deed to be praised. */
+const didHarm = pattern(
+  '(?<!no |not |never |nada |sin )(swoll*|swell*|hinch*|inflamad[oa]|worse|peor|(hurts?|aches?|sore|duele*|dolid[oa]) (more|now|today|all|like|mas|mucho|hoy|tod[oa]|un monton))',
+)
+
+function detailsOf(act: Act, message: string): Partial<Move> {
+  if (act === 'did' && didHarm.test(normalise(message))) return { act: 'tried', outcome: 'harmed' }
   if (act === 'cannot' && isDislike(message)) return { limit: 'dislike' }
   const outcome = act === 'tried' ? outcomeIn(message) : undefined
   return outcome === undefined ? {} : { outcome }

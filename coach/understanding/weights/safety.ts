@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 1923358585,
+  taughtBy: 1723702844,
   biases: [-5.791, -6.299, -6.489, -5.582, -6.597, -6.919, -6.898, -6.778, -6.27, -6.492, -6.223, -6.504, -6.508, -6.207, -6.203, 4.852],
   scales: [0.4193, 0.4522, 0.4503, 0.414, 0.4343, 0.3919, 0.4516, 0.4404, 0.4128, 0.4147, 0.4062, 0.4364, 0.4615, 0.4593, 0.4592, 0.4314],
   check: 689077813,
