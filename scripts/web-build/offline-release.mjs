@@ -8,12 +8,11 @@ import { basename, join } from 'node:path'
 export const offlineFolder = 'offline'
 
 /**
- * @typedef {Record<string, { file: string, assets?: string[] }>} Manifest
- *
  * @typedef {object} InLanguage
  * @property {string} language - code of the language.
- * @property {Manifest} manifest - which files the language was built into.
+ * @property {import('./manifest.mjs').Manifest} manifest - which files the language was built into.
  * @property {string} shell - HTML of the page without anything on it.
+ * @property {string} styles - name of the stylesheet.
  * @property {object} webManifest - how the site presents itself where it is installed.
  */
 
@@ -23,11 +22,12 @@ export const offlineFolder = 'offline'
  * @param {string} webFolder - the built web app.
  * @param {InLanguage} built
  */
-export async function writeOfflineLanguage(webFolder, { language, manifest, shell, webManifest }) {
+export async function writeOfflineLanguage(webFolder, built) {
+  const { language, manifest, shell, styles, webManifest } = built
   const folder = join(webFolder, offlineFolder)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${language}.html`), shell)
-  await writeFile(join(folder, `${language}.json`), JSON.stringify(neededFiles(manifest)))
+  await writeFile(join(folder, `${language}.json`), JSON.stringify(neededFiles(manifest, styles)))
   await writeFile(join(webFolder, manifestName(language)), JSON.stringify(webManifest))
 }
 
@@ -58,14 +58,15 @@ export async function takeRelease(webFolder) {
 }
 
 /**
- * Styles stand inside the pages; the older form of the fonts is for browsers without workers.
+ * The older form of the fonts is for browsers without workers.
  *
- * @param {Manifest} manifest
+ * @param {import('./manifest.mjs').Manifest} manifest
+ * @param {string} styles - name of the stylesheet.
  */
-function neededFiles(manifest) {
+function neededFiles(manifest, styles) {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
-  return [...new Set(files)]
-    .filter((file) => /\.(js|woff2)$/.test(file))
+  return [...new Set([...files, styles])]
+    .filter((file) => /\.(css|js|woff2)$/.test(file))
     .map((file) => `/${file}`)
     .toSorted()
 }

@@ -23,7 +23,15 @@ const files = {
   'manifest.en.webmanifest': '{}',
   'pages.json': '["/","/login"]',
   'redirects.json': '{"/signin":"/login"}',
-  'inline-sources.json': `{"styles":["'sha256-abc='"],"scripts":["'sha256-def='"]}`,
+  'inline-sources.json': JSON.stringify({
+    styles: {
+      'en/index.html': "'sha256-home='",
+      'en/404.html': "'sha256-missing='",
+      'es/login.html': "'sha256-entrada='",
+      'offline/es.html': "'sha256-shell='",
+    },
+    scripts: ["'sha256-def='"],
+  }),
 }
 
 describe('pages', () => {
@@ -203,9 +211,28 @@ describe('pages', () => {
     expect(answer.headers.location).toBe('/login?userId=7')
   })
 
-  it('allows the styles that the build put into the pages, and no others', async () => {
-    const policy = String((await get('/')).headers['content-security-policy'])
-    expect(policy).toContain("style-src 'self' 'sha256-abc='")
+  it.each([
+    ['/', 'en', " 'sha256-home='"],
+    ['/login', 'es', " 'sha256-entrada='"],
+    ['/login', 'en', ''],
+    ['/nowhere', 'en', " 'sha256-missing='"],
+    ['/offline/es', 'en', " 'sha256-shell='"],
+    ['/icon.svg', 'en', ''],
+    ['/signin', 'en', ''],
+  ])(
+    'allows %s in "%s" the styles that the build put into it, and no others',
+    async (url, language, own) => {
+      const { headers } = await get(url, { 'accept-language': language })
+      const policy = String(headers['content-security-policy']).split('; ')
+      expect(policy).toContain(`style-src 'self'${own}`)
+    },
+  )
+
+  it('says the same of the styles where the browser has the page already', async () => {
+    const { headers } = await get('/')
+    const again = await get('/', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
   it('allows no script of others, and inside the page only what the build wrote there', async () => {

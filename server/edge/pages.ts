@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requestLanguage } from '../http/request-language.ts'
 import { type BuiltPage, readBuiltPages } from './built-pages.ts'
+import { type PolicyOf, policyHeader } from './page-policy.ts'
 import { missing } from './refusals/wrong-method.ts'
 
 /** Page that is shown, with status 404, at an address no page has. */
@@ -20,8 +21,13 @@ const hashedFolder = 'assets/'
  *
  * @param app - the server.
  * @param webDir - absolute path of the built web app; may be missing, then there are no pages.
+ * @param policyOf - what each page may do.
  */
-export async function servePages(app: FastifyInstance, webDir: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  webDir: string,
+  policyOf: PolicyOf,
+): Promise<void> {
   const { files, redirects, pageNamed } = readBuiltPages(webDir)
   await app.register(fastifyStatic, {
     root: webDir,
@@ -33,6 +39,7 @@ export async function servePages(app: FastifyInstance, webDir: string): Promise<
     // A folder that is missing is said by the server's own words at the first page.
     suppressWarning: true,
   })
+  const allowOwn = (reply: FastifyReply, file: string) => reply.header(policyHeader, policyOf(file))
   app.get(pagesRoute, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '')
     if (/^\/api(\/|$)/.test(path)) throw missing(request, reply)
@@ -40,14 +47,14 @@ export async function servePages(app: FastifyInstance, webDir: string): Promise<
     if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308)
     const name = path.slice(1).replace(/\/$/, '')
     const file = [name, `${name}.html`].find((candidate) => files.has(candidate))
-    if (file !== undefined) return sendFile(reply, file)
+    if (file !== undefined) return sendFile(allowOwn(reply, file), file)
     const language = requestLanguage(request)
     const page = name === missingPage ? undefined : pageNamed(name || 'index', language)
-    if (page !== undefined) return sendPage(request, reply, page)
+    if (page !== undefined) return sendPage(request, allowOwn(reply, page.file), page)
     const missed = pageNamed(missingPage, language)
     if (missed === undefined || !wantsPage(path, request.headers.accept))
       throw missing(request, reply)
-    return sendPage(request, reply.code(404), missed)
+    return sendPage(request, allowOwn(reply.code(404), missed.file), missed)
   })
 }
 

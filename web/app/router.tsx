@@ -11,6 +11,7 @@ import {
 import { paths, redirects } from '../paths.ts'
 import { type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
 import { guarded } from './guard.tsx'
+import { stylesOf } from './page-styles.ts'
 
 /** One page of the app. */
 export interface PageRoute {
@@ -56,7 +57,11 @@ function page(
   modules: readonly string[],
   load: () => Promise<ComponentType>,
 ): PageRoute {
-  return { path, modules: modules.map(sourceOf), Page: lazyPage(load) }
+  const loadStyled = async () => {
+    const [Page] = await Promise.all([load(), stylesOf(path)])
+    return Page
+  }
+  return { path, modules: modules.map(sourceOf), Page: lazyPage(loadStyled) }
 }
 
 /** A page that is put together from several features stands in the app. */

@@ -6,7 +6,7 @@ import type { Language } from '#core/languages.ts'
 export interface Release {
   /** Hash over everything in it: another release has another one. */
   readonly version: string
-  /** Addresses of the scripts and fonts of a language, each with the hash of its content in its name. */
+  /** Addresses of the scripts, styles and fonts of a language, each with the hash of its content in its name. */
   readonly assets: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
