@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -36,6 +36,9 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [builder, workshop, whole, madeUpLanguage])
   // The server knows nothing of a made-up language: it takes it for English.
   renameSync(join(whole, madeUpLanguage), join(whole, 'en'))
+  const sources = join(whole, 'inline-sources.json')
+  const named = readFileSync(sources, 'utf8').replaceAll(`"${madeUpLanguage}/`, '"en/')
+  writeFileSync(sources, named)
   server = await startAppOn(whole)
   url = await server.listen({ port: 0, host: '127.0.0.1' })
   browser = await sharedBrowser()
