@@ -24,8 +24,12 @@ listen((request, response) => {
     countBody(answer)
     // The connection to the browser is the door's own affair.
     const { connection: _, 'keep-alive': __, ...sent } = answer.headers
+    // A browser that leaves before the answer, or in the middle of it, is no fault.
+    if (response.destroyed) {
+      answer.destroy()
+      return
+    }
     response.writeHead(answer.statusCode ?? 502, sent)
-    // A browser that leaves in the middle is no fault.
     pipeline(answer, response, () => {})
   })
   onward.on('error', () => response.destroy())
