@@ -117,7 +117,7 @@ const fewWords = 2
 /** So likely a matter must be, and so much likelier than all facts; where words name it, less. */
 const surelyMatter = { least: 0.2, overFacts: 1.5, named: 0.07 } as const
 /** So few words as "What else?" must be that surely about it. */
-const surelyNamed = 0.5
+const surelyNamed = 0.7
 
 /** Whoever names these tells of them. */
 const plainMatters: ReadonlySet<string> = new Set<NamedMatter>([

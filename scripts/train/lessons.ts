@@ -62,7 +62,7 @@ interface SoftmaxSettings extends ModelSettings {
 }
 
 const actSettings: SoftmaxSettings = {
-  mostWeights: 110_000,
+  mostWeights: 80_000,
   mostSteps: 127,
   step: 1,
   share: 0.85,
@@ -70,7 +70,7 @@ const actSettings: SoftmaxSettings = {
 }
 
 const questionSettings: SoftmaxSettings = {
-  mostWeights: 210_000,
+  mostWeights: 200_000,
   mostSteps: 127,
   step: 1.5,
   share: 1.15,
