@@ -108,7 +108,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(angry|mad|furious|cross|annoyed|disgusted) (with|at) myself|(kick|hate|could slap|blame) myself|feel (so |such a )?(stupid|foolish|fool|an idiot)|(rabia|coraje|bronca|enojad[oa]|furios[oa]|molest[oa]) .. (conmigo|conmigo mism[oa])|me siento (tont|ridicul|estupid|bob)[oa]|que (tont|bob|estupid)[oa] (fui|soy)|no me (lo )?perdono',
+      '(angry|mad|furious|cross|annoyed|disgusted) (with|at) myself|(kick|hate|could slap|blame) myself|feel (so |such a )?(stupid|foolish|fool|an idiot)|(rabia|coraje|bronca) .. conmigo|(estoy|ando|me siento|me quede) .. (enojad[oa]|furios[oa]|molest[oa]) .. conmigo|me siento (tont|ridicul|estupid|bob)[oa]|que (tont|bob|estupid)[oa] (fui|soy)|no me (lo )?perdono',
     ),
     say: {
       en: 'Being angry with yourself weighs a lot. You did what you could with what you knew.',
@@ -181,7 +181,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(proud|delighted|thrilled|over the moon|so happy|so pleased|chuffed|orgullos[oa]|encantad[oa]|feliz|content[oa])',
+      '(proud|delighted|thrilled|over the moon|so happy|so pleased|chuffed|orgullos[oa]|encantad[oa]|feliz|(?<!(?:la|lo|le|los|las) )content[oa])',
     ),
     say: { en: 'You sound pleased, and rightly.', es: 'Se le nota el gusto, y con razón.' },
   },
@@ -190,7 +190,7 @@ const feelings: readonly Told[] = [
 /** Strong words of a low mood that name no matter: nobody should be given a tip for them. */
 const unplaced: Told = {
   when: pattern(
-    '(crying|weep*|in tears|can not (stop crying|bear|take (it|this|any more)|go on)|(feel|feeling|felt|so|very|am) (down|low|awful|terrible|hopeless|miserable|empty|numb|wretched|blue|lost)|had enough|what is the point|fall* apart|heart ?broken|despair*|lloro|llorando|no (aguanto|puedo) mas|me siento (mal|fatal|vaci[oa]|perdid[oa]|decaid[oa]|hundid[oa]|triste)|desesper*|estoy (decaid|hundid|fatal|deprimid)[oa]?|para que sigo)',
+    '(crying|weep*|in tears|can not (stop crying|bear|take (it|this|any more)|go on)|(feel|feeling|felt|so|very|am) (down|low|awful|terrible|hopeless|miserable|empty|numb|wretched|blue|lost)|had enough|what is the point|fall* apart|heart ?broken|despair*|lloro|llorando|no (aguanto|puedo) mas|me siento (mal|fatal|pesimo|vaci[oa]|perdid[oa]|decaid[oa]|hundid[oa]|triste)|desesper*|estoy (decaid|hundid|fatal|deprimid)[oa]?|para que sigo)',
   ),
   say: { en: 'That sounds hard. Are you safe?', es: 'Eso suena duro. ¿Está a salvo?' },
   isDespair: true,
@@ -260,6 +260,25 @@ export function isGriefDenied(words: string): boolean {
  */
 export function withoutOldLosses(words: string): string {
   return stillFelt.test(words) ? words : words.replaceAll(longPast, ' . ')
+}
+
+const callsForHelp = pattern(
+  '^ (\\. |please |por favor )*((i )?(need|want) help|help( me)?|(necesito|quiero) ayuda|(alguien que |alguien )?me ayude|ayud(a|eme|enme|ame))( now| please| ya| por favor)* (\\. )*$',
+)
+/** So few words name no matter beside the feeling. */
+const wordsOfCry = 4
+
+/**
+ * Hears a few words that say how bad it is, or call for help, and nothing else.
+ *
+ * @param message - what the person typed.
+ * @returns the question whether they are safe; undefined where there is more, or something is asked.
+ */
+export function cryIn(message: string): Feeling | undefined {
+  const words = normalise(message)
+  if (callsForHelp.test(words)) return unplaced
+  const isBare = message.trim().split(/\s+/u).length <= wordsOfCry && !message.includes('?')
+  return isBare ? despairIn(message) : undefined
 }
 
 /**

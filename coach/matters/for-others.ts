@@ -78,7 +78,7 @@ export const mattersForOthers = [
     name: 'recipe',
     say: {
       en: 'Recipes I have none: I know studies, and not the stove. The packet, a cookbook from the library, or a neighbor who cooks can help tonight. What I can say is how food gets taste with less salt. Shall we?',
-      es: 'Recetas no tengo: sé de estudios y no de fogones. El paquete, un libro de la biblioteca o alguien del barrio que cocine le saca del apuro. Lo que sí sé es cómo dar sabor con menos sal. ¿Lo vemos?',
+      es: 'Recetas no tengo: sé de estudios, no de cocina. El paquete, un libro de la biblioteca o alguien del barrio que cocine le ayuda hoy. Lo que sí sé es cómo dar sabor con menos sal. ¿Lo vemos?',
     },
     who: {
       en: 'a cookbook, or a neighbor who cooks',

@@ -1,5 +1,6 @@
 /** Plain questions on what to eat now, and how. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const mealMatters: readonly AnsweredMatter[] = [
@@ -27,6 +28,9 @@ export const mealMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'quick-lunch-or-supper',
+    when: pattern(
+      '^ (\\. |and |y |pues )*(que (como|ceno|almuerzo|cocino|preparo|hago de (comer|cenar|almorzar))|what (should|can|shall|do|could) i (eat|cook|make|have) for (lunch|dinner|supper|tea)|what (is|s) for (lunch|dinner|supper|tea))( hoy| manana| esta noche| today| tonight| tomorrow)* (\\. )*$',
+    ),
     domain: 'Diet',
     card: 'D01',
     facts: ['D01', 'D06'],

@@ -10,7 +10,7 @@ export const worryMatters: readonly AnsweredMatter[] = [
     facts: ['T06'],
     say: {
       en: 'It takes courage to say so, and anger alone makes nobody a bad person. When it rises, step into another room and let the breath out slowly, for two minutes. Come back when your voice is calm. What sets it off most often?',
-      es: 'Hace falta valor para decirlo, y enojarse no le hace mala persona. Cuando suba, pase a otro cuarto y suelte el aire despacio, dos minutos. Vuelva cuando su voz esté tranquila. ¿Qué es lo que más le enciende?',
+      es: 'Hace falta valor para decirlo, y enojarse no le hace mala persona. Cuando suba, pase a otro cuarto y suelte el aire despacio, dos minutos. Vuelva cuando su voz esté tranquila. ¿Qué es lo que más le enoja?',
     },
     how: {
       en: [

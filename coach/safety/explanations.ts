@@ -25,6 +25,28 @@ function explained(
 
 /** They explain what the taught model alone heard; a plain phrase is explained away by those that say so. */
 export const explanations: readonly Explanation[] = [
+  // A pressure that is not high, a habit to be given up, a voice raised to the deaf.
+  explained(
+    ['emergency_other'],
+    '(9[0-9]|1[0-5][0-9]) (over|\\.|con|sobre) [4-9][0-9]',
+    'dizzy|faint*|blood in|chest|pain|numb|mare*|desmay*|pecho|dolor',
+  ),
+  explained(
+    ['suicide_self_harm'],
+    'no (quiero|quiere|quisiera) seguir (trabaj|tom|fum|com|beb|us|estudi|discut|pele|gast|pag|manej|conduc|engord|sub|baj|jug|camin)(ando|iendo)',
+    'vivir|vida|viv(o|a)|morir*|muert*|nada|nadie|pastillas|insulina|medicinas|agua',
+  ),
+  explained(
+    ['abuse_neglect'],
+    '(grita|alza la voz|shouts|yells) .. (porque|because) .. (no (me )?oye|no escucha|sord[oa]|deaf|hear)',
+    'pega|golpe*|empuja|insult*|hit*|push*|miedo|afraid',
+  ),
+  // Tablets taken as they are due, and a nose that is stuffed up.
+  explained(
+    ['emergency_other', 'medication'],
+    'todas (las|mis) (pastillas|medicinas) (de (la (noche|manana|tarde)|hoy)|que me tocan)|all (of )?(last night|tonight|this morning|my (morning|evening|night))s? (pills|tablets|meds)|por la nariz|nariz tapada|(through|stuffy|blocked|runny) .. nose',
+    'dos veces|doble|otra vez|twice|double*|again|blood|sangre|throat|garganta|chest|pecho|lips|labios|blue|azul*|wheez*|silb*',
+  ),
   // A dementia that is known: what is new over hours is told as new.
   explained(
     ['sudden_confusion', 'stroke', 'diagnosis'],

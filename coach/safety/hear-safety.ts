@@ -21,20 +21,20 @@ export type Floors = (code: SafetyCode) => number
  * about the program like an order to it: there the phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.072,
+  suicide_self_harm: 0.094,
   stroke: 0.064,
   chest_pain: 0.036,
-  emergency_other: 0.242,
+  emergency_other: 0.12,
   fall_injury: 0.084,
   sudden_confusion: 0.065,
   alcohol_withdrawal: 0.061,
-  severe_depression: 0.053,
-  abuse_neglect: 0.07,
-  medication: 0.095,
+  severe_depression: 0.055,
+  abuse_neglect: 0.073,
+  medication: 0.08,
   malnutrition: 0.061,
   eating_disorder: 0.064,
-  diagnosis: 0.042,
-  injection: 0.21,
+  diagnosis: 0.048,
+  injection: 0.24,
   other_people_data: 0.096,
 }
 

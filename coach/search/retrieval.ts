@@ -128,6 +128,13 @@ const plainMatters: ReadonlySet<string> = new Set<NamedMatter>([
   'medicine-cost',
 ])
 
+/** They are heard in words of everyday things, so that words of their own must name them. */
+const mustBeNamed: ReadonlySet<string> = new Set<NamedMatter>([
+  'dizzy-rising',
+  'leaks',
+  'parkinson',
+])
+
 const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
 
 /** The best fact decides; the others of its domain only break ties. */
@@ -188,8 +195,9 @@ function matterIn(
   const { least, overFacts } = surelyMatter
   const isShort = texts.every((text) => (text.match(/[a-z0-9]+/gu) ?? []).length <= fewWords)
   const enough = Math.max(isShort ? surelyNamed : least, Math.max(...others, outside) * overFacts)
-  if (share >= enough) return likeliest
   const named = mattersNamed(texts)
+  const isNamed = named.some((each) => each === best)
+  if (share >= enough && (isNamed || !mustBeNamed.has(best))) return likeliest
   const [name, nameShare = 0] = byLikely.find(([one]) => named.some((each) => each === one)) ?? []
   if (name === undefined) return undefined
   const isPlain = plainMatters.has(name) || texts.some(isForDoctor)

@@ -127,6 +127,12 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
     ),
   ],
   [
+    { act: 'how' },
+    pattern(
+      '^ (sorry |please |can you |could you )*((i )?(do not|did not|can not) (understand|follow|get) ?(it|that|this|you)?|(say|explain|put) .. (again|simpl*|more (simply|clearly|easily)|in (plain|simple) words))|^ no (le |te |lo )?entend(i|o) (\\. )*$|^ (explique*|expliqueme|explicame|digame*|dimelo|digamelo) .. (mas (facil|simple|sencillo|claro|despacio)|otra vez|de nuevo)|^ mas (facil|sencillo|claro|despacio) (\\. )*$',
+    ),
+  ],
+  [
     { act: 'more' },
     pattern(
       '^ (please |can you |could you )?(tell|say|explain)( me)?( a bit| a little| some)? more|^ (why|why is that|why that|how come|really|go on|more|more please|says who) (\\. )*$|^ (por que|digame mas|cuenteme( mas)?|explique*( mas)?|siga|mas) (\\. )*$',

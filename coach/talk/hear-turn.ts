@@ -128,7 +128,7 @@ export function isDislike(message: string): boolean {
 
 /** Tells of what was done: that is no goal, whatever day it names. */
 const reports = pattern(
-  '^ (\\. )*((well|bueno|pues|so|and|y|oh|ok|okay|yes|si) )*((i|we) (have |already |just |also )*(did|done|been|walked|went|tried|called|made|managed|took|kept)|ya (lo |la |me |le )?[a-z]+(e|i|imos|amos)|(ayer|anoche|yesterday|last night) )',
+  '^ (\\. )*((well|bueno|pues|so|and|y|oh|ok|okay|yes|si|hoy|ya) )*((hice|camine|nade|baile|termine|cumpli) |(i|we) (have |already |just |also )*(did|done|been|walked|went|tried|called|made|managed|took|kept)|ya (lo |la |me |le )?[a-z]+(e|i|imos|amos)|(ayer|anoche|yesterday|last night) )',
 )
 const ahead = pattern(
   '(will|going to|tomorrow|next|voy a|vamos a|manana|proxim[oa]|desde hoy|empiezo)',

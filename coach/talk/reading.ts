@@ -13,6 +13,7 @@ import type { GoalStep } from '../conversation/question.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage, Person } from '../person/person.ts'
 import { limitsShown } from '../cards/limits-shown.ts'
+import { correctTypos } from '../safety/correct-typos.ts'
 import { type Finding, retrieve } from '../search/retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
@@ -99,14 +100,25 @@ function scoreOf({ hits }: Finding): number {
   return hits[0]?.score ?? 0
 }
 
+/** Finds what a text asks for; where that is a guess, also with its slips of the finger mended. */
+function findIn(text: string, language: Language, topic: LifestyleDomain | undefined): Finding {
+  const find = (words: string) =>
+    retrieve(withPracticeNamed(askedIn(withoutKin(words, language), language)), topic)
+  const found = find(text)
+  if (found.isSure || found.matter) return found
+  const typed = normalise(text)
+  const mended = correctTypos(typed)
+  const again = mended === typed ? found : find(mended)
+  return again.isNamed || again.matter ? again : found
+}
+
 /** Searches a message: where one sentence of several asks, what it names more surely by itself. */
 function searched(
   message: string,
   language: Language,
   topic: LifestyleDomain | undefined,
 ): Finding {
-  const find = (text: string) =>
-    retrieve(withPracticeNamed(askedIn(withoutKin(text, language), language)), topic)
+  const find = (text: string) => findIn(text, language, topic)
   const whole = find(message)
   const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')
   const asking = sentences.findLast(isQuestion)

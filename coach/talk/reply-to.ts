@@ -170,11 +170,7 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
     case 'recall':
       return recall(reading)
     case 'which_first':
-      // "Do the salt first" asks of the salt.
-      return state.card &&
-        heard.likely < 1 &&
-        !speaksOf(state.card, message) &&
-        isNewMatter(reading, heard.likely)
+      return heard.likely < 1 && namesWhich(reading, heard.likely)
         ? asked(reading, { ...heard, act: 'ask' })
         : whereToBegin(reading)
     case 'answer':
@@ -196,6 +192,13 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
     default:
       return asked(reading, heard)
   }
+}
+
+/** "Do the salt first" asks of the salt, and "I want to walk more" of walking. */
+function namesWhich(reading: Reading, likely: number): boolean {
+  const { card } = reading.state
+  if (!card) return reading.search().isNamed
+  return !speaksOf(card, reading.message) && isNewMatter(reading, likely)
 }
 
 /** Where it is asked whom to call: the card of the matter that names a number. */

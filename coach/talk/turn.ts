@@ -3,7 +3,7 @@
 import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
-import { feelingIn, wearyOfLife } from '../conversation/feelings.ts'
+import { cryIn, feelingIn, wearyOfLife } from '../conversation/feelings.ts'
 import type { InSteps } from '../conversation/question.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
@@ -91,6 +91,8 @@ function answered(reading: Reading): Reply {
   )
   const weary = wearyOfLife(reading.message)
   if (weary) return askSafe(reading, weary.say)
+  const cry = heard.likely < 1 ? cryIn(reading.message) : undefined
+  if (cry) return askSafe(reading, cry.say)
   const toDoctor = toDoctorToday(reading)
   if (toDoctor) return toDoctor
   if (heard.meant !== undefined) return putRight(reading, heard.meant)

@@ -43,7 +43,7 @@ interface ModelSettings {
 
 /** How danger is learned; chosen by leaving out one writer after the other. */
 export const safetySettings: ModelSettings & { readonly learn: Settings } = {
-  mostWeights: 70_000,
+  mostWeights: 90_000,
   mostSteps: 7,
   learn: { epochs: 10, cost: 10, leastLessons: 2 },
 }
@@ -62,7 +62,7 @@ interface SoftmaxSettings extends ModelSettings {
 }
 
 const actSettings: SoftmaxSettings = {
-  mostWeights: 80_000,
+  mostWeights: 70_000,
   mostSteps: 127,
   step: 1,
   share: 0.85,
@@ -70,7 +70,7 @@ const actSettings: SoftmaxSettings = {
 }
 
 const questionSettings: SoftmaxSettings = {
-  mostWeights: 200_000,
+  mostWeights: 180_000,
   mostSteps: 127,
   step: 1.5,
   share: 1.15,

@@ -154,7 +154,7 @@ export const scoreAndWeightCards: readonly Card[] = [
   },
   {
     id: 'D15',
-    title: { en: 'Losing weight without trying', es: 'Bajar de peso sin querer' },
+    title: { en: 'When the scales go down', es: 'Cuando la báscula baja' },
     know: {
       en: 'Losing 5% of your weight in 6 to 12 months without trying calls for a medical check.',
       es: 'Bajar 5% del peso en 6 a 12 meses sin querer pide una revisión del médico.',

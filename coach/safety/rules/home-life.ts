@@ -7,6 +7,7 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'severe_depression',
     [
+      'wak* up disappointed|disappointed .. (woke|wake|waking)',
       '({cannot}|do not|does not|have not|has not|not|never|barely) (even )?(get|got|gets|getting|gotten|leave|left) (up |out )?(of|my|his|her|from)? ?(my |his |her )?bed ... (week*|day*|month*|any ?more|morning*|since|all|nothing|cry*)?',
       '(will|would|does|do|can|could) not (get up|get dressed|wash|bathe|shower|eat|speak|talk) && (no point|what is the point|nothing matters|gave up|given up|hopeless|wants? to die|no use|cry*|despair*)',
       '(do|does|did) not care (about (anything|anyone|life|myself|living) )?(any ?more|what happens|if i)',
@@ -30,7 +31,7 @@ export const homeLifeRules: readonly Rule[] = [
       'no (tengo|tiene|me quedan|hay|encuentro) (fuerzas|ganas|animo|animos|energia|ilusion|esperanza*|alegria) ... (nada|vivir|levantar*|comer|salir|seguir|de|para)',
       '(llor*) ... (todo el dia|todos los dias|sin parar|a diario|cada (dia|noche)|por nada|todas las noches|sin motivo)',
       '(depresion|deprimid*) .. (profunda|grave|fuerte|muy|hace|meses|semanas|terrible)|(muy|tan|profundamente) deprimid*',
-      'nada me (importa|interesa|alegra|da(?! (vueltas|alergia|asco|verguenza))|anima|ilusiona|hace feliz|llena)',
+      '(?<!duele )nada me (importa|interesa|alegra|da(?! (vueltas|alergia|asco|verguenza|flojera|pereza|sueno|hambre))|anima|ilusiona|hace feliz|llena)',
       '(do not|can not|nothing to|never|not) look* forward to (a|any*|nothing|it)|(life|it all|world) has no (taste|colou?r|flavou?r|sense|sparkle|warmth)|(leave|leaves|left) me (cold|empty|flat|numb)',
       '(why do i|i) feel nothing|(a|such a) heaviness|nothing in me|ghost in my own|(ruined|destroyed|wasted) (us|my life|every*|them all)',
       '(stopped|quit|gave up|given up|no longer) [a-z]+ing .. (stopped|quit|gave up|given up|no longer) [a-z]+ing|stopped [a-z]+ing [a-z ]*stopped',
@@ -59,6 +60,8 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'abuse_neglect',
     [
+      '(anydesk|teamviewer)|(asked|asks|wants|pidio|piden|pidieron) .. (for )?(my |mi |el |la )?(pin|bank code|password|clave del banco)|(won|prize|lottery|premio|loteria) .. ... (pay|fee|pagar|deposit*)|(jail|carcel|detenid[oa]|bail|fianza) ... (pay|send|wire|deposit*|mand*|transfier*)|(internet|facebook|online|en linea) ... (mande|envie|deposite|sent|wired) ... (dolares|dollars|dinero|money|pesos|euros|pounds|gift cards)',
+      'no (me|le|les) dan? (de (comer|beber)|mis (medicinas|pastillas)|sus (medicinas|pastillas))|(me|la|le) toca .. (donde no|sin (mi )?permiso)|touch* (me|her) (where|down there|in (ways|places))|(smother|strangle|throttle|suffocate) .. (my (husband|wife|mother|father|sister|brother)|him|her)|(ganas de|quiero|podria) (ahogar|asfixiar|estrangular) a|so everyone (would|could|can) laugh|(pressur*|presion*) .. (me )?.. (will|testament*)',
       '(hij[ao]|espos[ao]|marido|mujer|niet[ao]|sobrin[ao]|yerno|nuera|herman[ao]|pareja|cuidador[a]?|enfermer[ao]|senora que me cuida) .. me (pega(?! (sus|su|el|la|un|una|los|las) )|pego(?! (su|el|la|un|una) (resfri*|gripe|gripa|catarro|tos|virus))|golpea|golpeo|empuja|empujo|amenaza|maltrata|insulta|encierra|humilla|jalonea)',
       '(husband|wife|son|daughter|brother|sister|nephew|grandson|partner|carer|caregiver|he|she) (beats|hits|slaps|punches|kicks|abuses|hurts|threatens|rapes) (me|her|him)',
       '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)|(raped|molested) me|(afraid|scared|frightened) of my {abuser}(?! (driving|motorbike|motorcycle) (\\.|$))',
@@ -103,7 +106,7 @@ export const homeLifeRules: readonly Rule[] = [
       'i (tied|strapped|taped|bound|pinned|gagged|smothered|locked|shut) (my |her |his |the )*.. (hands|wrists|arms|legs|mouth|down|in|to|up)|i (slap*|shook|shov*|push*|hit|smack*|pinch*|kick*|punch*|grab*|thump*|drag*|threw|throttl*|yank*|squeez*|belt*|clout*|wrench*|held (her|him) down|tied|lock*|strap*|slam*|rough*|spat|swore|scream*|yell*|bawl*|roar*) .. (at |on |out at )?(my|him|her|mother|father|mam|nana|the old (man|woman|lady)|poor) (?!house|golf|target|drive|shot|place|flat|town)',
       '(frighten*|scared|afraid|terrified|worried|ashamed) .. (of |by |at |about )?(what|myself|how|that|i) .. (i|might|will|could|did|to) .. (do|hurt|hit|did|snap|done|harm|going to do|capable)',
       '(moreton*|moraton*|cardenal*|hematoma*|marcas|morad[ao]s|ojo morado|quemaduras de cigar*|rasgunos) && (yerno|nuera|hij[ao]|niet[ao]|sobrin[ao]|cuidador*|enfermer*|residencia|asilo|marido|espos[ao]|muchacha|no nos deja*|no quiere decir|cada (vez|semana)|se asusta|dedos|tapa|esconde|manga*|brazos de|explica*)',
-      '(me|le|la|lo|nos|les|las|los) (grita*|grito|insult*|humill*|amenaz*|maldice|ofend*|desprecia*|ridiculiz*|regana* (a gritos|como|delante)|chantaje*|maltrat*|tratan? (mal|como (un |una )?(perr*|trapo|basura|animal|esclav*|sirvient*|mueble))|dice (que soy )?(una |un )?(inutil|viej[ao] (inutil|tonta|loca|estupida|de)|estorbo|basura|bruta|vieja loca|burra|idiota|loca|estupid*))',
+      '(me|le|la|lo|nos|les|las|los) (grita*(?! porque no (oye|escucha|me oye))|grito|insult*|humill*|amenaz*|maldice|(?!ofendi )ofend*|desprecia*|ridiculiz*|regana* (a gritos|como|delante)|chantaje*|maltrat*|tratan? (mal|como (un |una )?(perr*|trapo|basura|animal|esclav*|sirvient*|mueble))|dice (que soy )?(una |un )?(inutil|viej[ao] (inutil|tonta|loca|estupida|de)|estorbo|basura|bruta|vieja loca|burra|idiota|loca|estupid*))',
       '(manda*|meter*|mete|llev*|echar*|echan|encierr*|interna*) .. (a|al|en|de) .. (un |el |la )?(asilo|residencia|calle|manicomio|geriatrico|hogar)|(si no|o) .. (me|la|lo) (manda|mete|echa|lleva|interna) al? .. (asilo|calle|residencia|geriatrico)|(dice|llama|grita) .. (vieja|viejo) (cochin*|asquer*|suci*|inutil|loc*|pendej*|chocha|bruja|metiche|estorb*)|sobras|si no (firmo|pago|obedezco|le doy|hago|doy|firma|me porto) .. (no|me|la|lo)|(si|cuando) (reclamo|me quejo|protesto|hablo|digo algo|lloro)',
       '(deja*|dejaron|dejan|tienen|tenian|esta|lleva|queda*|amanece|sigue|encontre) .. (a (mi|la|los|su) [a-z]+ )?(sentad* |acostad* |sol* |todo el dia )?.. (moj*|suci*|orinad*|meado|mead*|cagad*|empapad*|en su (caca|orina|suciedad)|con (el|la|los) (panal*|ropa) (moj*|suci*|sin)|sin (comer|comida|agua|banar|cambiar*|medicina*|asear|calefaccion|ropa limpia)|encerrad*|tirad*)',
       '(panal*|sabanas) .. (mojad*|sucio*|sin cambiar|toda la noche|horas)|(llagas?|ulceras?|escaras?)|huele a (orina|orines|pipi)',

@@ -48,7 +48,7 @@ export const professionalRules: readonly Rule[] = [
   rule('medication', [
     '(valeriana|ginkgo|hiperico|jengibre|curcuma|ginseng) .. (con|y) .. (el |la |mi )?(sintrom|warfarina|acenocumarol|anticoagulante*)',
     'how (much|many) .. {drug} .. (should|can|do|may|could) i|how many (mg|milligrams|drops) .. {drug}|(cuant[oa]s?) (mg|miligramos|gotas) .. {medicina}',
-    '(take|taking|use|using|try|trying|borrow*) .. (my |his |her |a )?(sister|brother|husband|wife|friend|neighbou?r|mother|father|daughter|son)s (leftover |old |spare |extra |own )?(pills|tablets|medicines?|medication|antibiotics?|painkillers?|sleeping pills|lisinopril|losartan|metformin|insulin)(?! to )',
+    '(take|taking|took|use|using|try|trying|borrow*) .. (my |his |her |a )?(late )?(sister|brother|husband|wife|friend|neighbou?r|mother|father|daughter|son)s (leftover |old |spare |extra |own )?(pills|tablets|medicines?|medication|antibiotics?|painkillers?|sleeping pills|{drug})(?! to )',
     '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
     '(dejar|parar|suspender) (de tomar )?.. {medicina}|(dejado|deje) (de tomar )?.. ({medicina}|sintrom|eliquis) .. (por mi cuenta|porque me|porque no)|(le bajo|le subo|puedo (bajar|subir)|bajarle|subirle|reducir|partir) .. (a la mitad )?(la dosis|mi dosis)(?! de (cafe|te|ejercicio|sol))',
 
