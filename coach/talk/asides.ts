@@ -232,6 +232,16 @@ export function startWith(reading: Reading, card: Card): Reply {
   }
 }
 
+/** Names what was done, where no step of the coach was open. */
+export function praised(reading: Reading): Reply {
+  return {
+    act: 'did',
+    domains: [],
+    passages: [spoken(reading, talkWords.didThat, { words: quoted(reading.message) })],
+    replies: domainReplies,
+  }
+}
+
 /** Where nothing is known of the person: what is hardest now. */
 export function whichIsHardest(reading: Reading): Reply {
   return {

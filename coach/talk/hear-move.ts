@@ -161,3 +161,36 @@ export function moveOf(message: string): Move | undefined {
   if (words.split(' ').length > mostWords) return undefined
   return phrases.find(([, phrase]) => phrase.test(words) || phrase.test(normalised))?.[0]
 }
+
+/** Tells of what was done: that is no goal, whatever day it names. */
+const reports = pattern(
+  '^ (\\. )*((well|bueno|pues|so|and|y|oh|ok|okay|yes|si|hoy|ya) )*((hice|camine|nade|baile|termine|cumpli) |(i|we) (have |already |just |also )*(did|done|been|walked|went|tried|called|made|managed|took|kept)|ya (lo |la |me |le )?[a-z]+(e|i|imos|amos)|(ayer|anoche|yesterday|last night) )',
+)
+const ahead = pattern(
+  '(will|going to|tomorrow|next|voy a|vamos a|manana|proxim[oa]|desde hoy|empiezo)',
+)
+
+/** Tells whether a message is of what was done. */
+export function isReport(message: string): boolean {
+  const words = normalise(message)
+  return reports.test(words) && !ahead.test(words)
+}
+
+/** Something good that was done. */
+const goodDeed = pattern(
+  '^ (\\. )*((hoy|ayer|anoche|ya|today|yesterday|this morning|esta manana|ok|well|bueno|pues) )*((i|we) (just |also )?(did (my|the) (exercise*|stretch*|walk)|walked|went (for a walk|walking|swimming|dancing)|swam|danced|(called|phoned|rang) my|joined)|(hice|termine) (mis?|las?|los|el) (ejercicio*|caminata*|estiramiento*|rutina|tarea)|camine|nade|baile|llame a mi|sali a caminar|fui a (caminar|nadar|bailar|la clase|clase))',
+)
+/** With any of these there is more to answer than the deed. */
+const besideDeed = pattern(
+  '(but|though|hurt*|pain*|ache*|sore|fell|dizzy|worse|tired|alone|cry|cried|pero|dol*|duele*|cai|mare*|peor|cansad[oa]|sol[oa]|llor*)',
+)
+
+/** Longer messages tell more than a deed. */
+const wordsOfDeed = 14
+
+/** Tells in few words of something good that was done, and of nothing else. */
+export function isGoodDeed(message: string): boolean {
+  const words = normalise(message)
+  const isShort = message.trim().split(/\s+/u).length <= wordsOfDeed
+  return isShort && !message.includes('?') && goodDeed.test(words) && !besideDeed.test(words)
+}

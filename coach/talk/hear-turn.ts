@@ -9,7 +9,7 @@ import { normalise } from '../text/normalise.ts'
 import { hearActs, type LikelyAct } from '../understanding/hear-act.ts'
 import type { Act } from '../understanding/acts.ts'
 import { type FollowUpAct, isPressed, labelOf, type Move, type Outcome } from './acts.ts'
-import { moveOf } from './hear-move.ts'
+import { isGoodDeed, isReport, moveOf } from './hear-move.ts'
 import { correctionIn } from './corrections.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal } from './refusals.ts'
@@ -124,19 +124,6 @@ export function isFollowUp(act: Act): act is FollowUpAct {
 /** Tells whether a message says that something is not liked. */
 export function isDislike(message: string): boolean {
   return dislike.test(normalise(message))
-}
-
-/** Tells of what was done: that is no goal, whatever day it names. */
-const reports = pattern(
-  '^ (\\. )*((well|bueno|pues|so|and|y|oh|ok|okay|yes|si|hoy|ya) )*((hice|camine|nade|baile|termine|cumpli) |(i|we) (have |already |just |also )*(did|done|been|walked|went|tried|called|made|managed|took|kept)|ya (lo |la |me |le )?[a-z]+(e|i|imos|amos)|(ayer|anoche|yesterday|last night) )',
-)
-const ahead = pattern(
-  '(will|going to|tomorrow|next|voy a|vamos a|manana|proxim[oa]|desde hoy|empiezo)',
-)
-
-function isReport(message: string): boolean {
-  const words = normalise(message)
-  return reports.test(words) && !ahead.test(words)
 }
 
 /** What was done and did harm is no deed to be praised. */
@@ -277,6 +264,7 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
   if (hasCard && takesUp(message)) return { act: 'goal', likely: 1 }
+  if (!hasCard && isGoodDeed(message)) return { act: 'did', likely: 1 }
   const meant = correctionIn(message, before)
   if (meant !== undefined) return { act: 'ask', likely: 1, meant }
   const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')

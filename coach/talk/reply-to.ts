@@ -6,6 +6,7 @@ import { cardOf } from '../cards/catalog.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { type Finding, factsOf, isElsewhere } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
 import { isForDoctor } from '../search/outside.ts'
@@ -20,6 +21,7 @@ import {
   chat,
   notMine,
   notUnderstood,
+  praised,
   recall,
   replyToTalk,
   startWith,
@@ -43,6 +45,7 @@ import {
   pointsBack,
   surely,
 } from './hear-leaning.ts'
+import { isGoodDeed } from './hear-move.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
 import { isToldOut, pointedTo, pointTo, suitsAll, tellThem } from './matter.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
@@ -158,9 +161,11 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
       return asked(reading, heard)
     }
     if (card) return followUp(reading, card, { ...heard, act })
+    if (act === 'did' && isGoodDeed(message)) return praised(reading)
     return reading.search().isNamed ? { ...asked(reading, heard), act } : whichStep(reading, act)
   }
-  if (heard.likely < 1 && leftToDoctor.has(act) && wordsOf(message).some(isForDoctor)) {
+  const isLeft = heard.likely < 1 && leftToDoctor.has(act) && !reading.search().matter
+  if (isLeft && wordsOf(message).some(isForDoctor)) {
     return toDoctor(reading)
   }
   switch (act) {
@@ -186,7 +191,7 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
         ? followUp(reading, state.card, { ...heard, act: 'more' })
         : aboutMe(reading)
     case 'outside':
-      return elsewhere(reading)
+      return reading.search().matter ? asked(reading, heard) : elsewhere(reading)
     case 'unclear':
       return notUnderstood(reading)
     default:
@@ -194,10 +199,14 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
   }
 }
 
+const asksFirst = pattern(
+  '(first|start*|begin*|which|where|most|worst|weakest|priorit*|primero|empez*|empiezo|comenz*|comienzo|cual|donde|mas importante|peor)',
+)
+
 /** "Do the salt first" asks of the salt, and "I want to walk more" of walking. */
 function namesWhich(reading: Reading, likely: number): boolean {
   const { card } = reading.state
-  if (!card) return reading.search().isNamed
+  if (!card) return !asksFirst.test(normalise(reading.message)) && reading.search().hits.length > 0
   return !speaksOf(card, reading.message) && isNewMatter(reading, likely)
 }
 

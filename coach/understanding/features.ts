@@ -3,7 +3,7 @@
 import { readPart } from '../text/conversation-limits.ts'
 
 /** How many buckets the features are hashed to: few share one, and its number costs few bits. A power of 2. */
-const featureBuckets = 2 ** 17
+const featureBuckets = 2 ** 16
 
 /** The features of a text: the buckets it falls into, each once, and one value for each of them. */
 export interface Features {

@@ -261,62 +261,38 @@ export const writers: Readonly<Record<string, Writer>> = {
   },
   w92: {
     language: 'en',
-    voices: 'plain short questions, with slips: US, Canada, Mexico; half Spanish',
+    voices: 'plain short questions: US, Canada, Mexico; half Spanish',
     part: 'train',
   },
   w93: {
     language: 'en',
-    voices: 'plain short questions, with slips: Britain, Ireland, Spain; half Spanish',
+    voices: 'plain short questions: Britain, Ireland, Spain; half Spanish',
     part: 'train',
   },
   w94: {
     language: 'en',
-    voices: 'plain short questions, with slips: Australia, India, South America; half Spanish',
+    voices: 'plain short questions: India, South America; half Spanish',
     part: 'train',
   },
   w95: {
     language: 'en',
-    voices: 'plain short questions, with slips: US South, New York, the Caribbean; half Spanish',
+    voices: 'plain short questions: US, the Caribbean; half Spanish',
     part: 'train',
   },
-  w96: {
-    language: 'en',
-    voices: 'plain dangers of the body, and near misses',
-    part: 'train',
-  },
+  w96: { language: 'en', voices: 'plain dangers of the body, and near misses', part: 'train' },
   w97: {
     language: 'en',
     voices: 'plain dangers of mind and house, and near misses',
     part: 'train',
   },
-  w98: {
-    language: 'es',
-    voices: 'plain dangers of the body, and near misses',
-    part: 'train',
-  },
+  w98: { language: 'es', voices: 'plain dangers of the body, and near misses', part: 'train' },
   w99: {
     language: 'es',
     voices: 'plain dangers of mind and house, and near misses',
     part: 'train',
   },
-  w100: {
-    language: 'en',
-    voices: 'plain harmless look-alikes: body, memory, tablets, food',
-    part: 'train',
-  },
-  w101: {
-    language: 'en',
-    voices: 'plain harmless look-alikes: mood, family, house, money',
-    part: 'train',
-  },
-  w102: {
-    language: 'es',
-    voices: 'plain harmless look-alikes: body, memory, tablets, food',
-    part: 'train',
-  },
-  w103: {
-    language: 'es',
-    voices: 'plain harmless look-alikes: mood, family, house, money',
-    part: 'train',
-  },
+  w100: { language: 'en', voices: 'plain harmless look-alikes of the body', part: 'train' },
+  w101: { language: 'en', voices: 'plain harmless look-alikes of mind and house', part: 'train' },
+  w102: { language: 'es', voices: 'plain harmless look-alikes of the body', part: 'train' },
+  w103: { language: 'es', voices: 'plain harmless look-alikes of mind and house', part: 'train' },
 }

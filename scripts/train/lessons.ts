@@ -70,7 +70,7 @@ const actSettings: SoftmaxSettings = {
 }
 
 const questionSettings: SoftmaxSettings = {
-  mostWeights: 180_000,
+  mostWeights: 200_000,
   mostSteps: 127,
   step: 1.5,
   share: 1.15,
