@@ -25,6 +25,12 @@ function explained(
 
 /** They explain what the taught model alone heard; a plain phrase is explained away by those that say so. */
 export const explanations: readonly Explanation[] = [
+  // Something that began of late, with no word of a mind that is astray.
+  explained(
+    ['sudden_confusion'],
+    'since (yesterday|last night|this morning|the [a-z]+)|yesterday|desde (ayer|anoche|hoy|esta manana)|ayer|anoche && ^ ([a-z0-9.]+ ){2,9}$',
+    'confus*|muddl*|mind|head|know*|knew|recogni*|remember*|forg*|names?|wh(o|ere|at)|when|talk*|say*|said|speak*|words?|sees?|saw|seeing|ask*|wander*|lost|nonsense|sense|strange|odd|herself|himself|right|sleep*|drows*|doz*|same|call*|think*|thought|day|gone|not (there|with)|desorient*|delir*|sabe|sabia|reconoc*|conoc*|acuerda|record*|olvid*|nombre*|dond[eo]|quien|que (dia|hora|ano)|habl*|dic*|dij*|ve|veia|vio|pregunt*|perd*|rar[oa]|dormid*|duerm*|otr[oa]|lugar|cabeza|cosas|llam*|cre(e|ia)|insist*|tonterias',
+  ),
   // A pressure that is not high, a habit to be given up, a voice raised to the deaf.
   explained(
     ['emergency_other'],
