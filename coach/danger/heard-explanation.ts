@@ -10,7 +10,8 @@ const professional =
   '(doctor|doctors|gp|dentist|nurse|consultant|specialist|surgeon|physio*|optician|cardiologist|neurologist|hospital|clinic|doctora?|doctores|medic[oa]s?|dentista|enfermer[oa]|especialista|cardiolog[oa]|neurolog[oa])'
 const looked =
   '(looked|seen|saw|checked|examined|tested|scanned|treats|treated|knows|said|says|told|explained|cleared|diagnosed|vio|ha visto|han visto|reviso|revisaron|miro|sabe|dijo|dijeron|explico|conoce|examino|trata|atendio)'
-const number = '(a|an|one|two|three|four|five|six|seven|eight|ten|many|some|several|[0-9]+)'
+const number =
+  '(a|an|a couple of|one|two|three|four|five|six|seven|eight|ten|many|some|several|[0-9]+)'
 const numero = '(un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|unos|varios|[0-9]+)'
 
 /** Who looked at it, or how old it is: said of the sign itself. */
@@ -18,7 +19,7 @@ const ofSign: readonly RegExp[] = [
   // Somebody who knows has looked at it.
   `${professional} .. (has |have |already |ya |me |lo |la |le )*${looked}|(has|have|was|been) ${looked} .. (by|at) .. ${professional}|(me|lo|la|le) (vio|reviso|miro|ha visto|examino|atendio|dijo|explico) .. ${professional}|(injection|jab|anesthetic|anaesthetic|anestesia|inyeccion|operation|operacion|gotas) .. (from|by|at|del?|por) .. ${professional}|(said|told|dijo|dijeron) .. (wears off|will pass|passes|se (me )?(quita|pasa))`,
   // It is old.
-  `(for|these|about) (the )?(past |last )?(over )?${number} .. (years|months)|${number} .. (years|months|weeks) (ago|now|old|back)|last (year|winter|spring|summer|autumn|month)|(since|as) (i was )?(a )?(child|boy|girl|birth|young)|(all|most of) my life|(is|was|an|my|old|such an) old .. (one|injury|wound|trouble|thing|problem|scar|stroke|fall|eye*|hip|knee|shoulder)|always (had|been|done)|(is|are|was) not new|long ago`,
+  `(for|these|about) (the )?(past |last )?(over )?${number} .. (years|months)|${number} .. (years|months|weeks) (ago|now|old|back)|last (year|winter|spring|summer|autumn|month)|(since|as) (i was )?(a )?(child|boy|girl|birth|young)|(all|most of) my life|(is|was|an|my|old|such an) old .. (one|injury|wound|trouble|thing|problem|scar|stroke|fall|eye*|hip|knee|shoulder)|always (had|been|done)|(is|are|was) not (new|sudden)|long ago`,
   `(hace|desde hace|lleva|llevo|tengo|tiene) (ya )?${numero} (anos|ano|meses|mes|semanas)|(el|la) (ano|mes|invierno|verano|primavera) pasad[oa]|desde (chic[oa]|nin[oa]|joven|siempre)|de (siempre|nacimiento|toda la vida)|toda (mi|la) vida|(vieja|viejo|antigua|antiguo|cronic[oa])|no es (nuev[oa]|de ahora|reciente)`,
 ].map(heard)
 

@@ -38,11 +38,10 @@ export type Heard =
   | 'denies'
   /** That there is no such sign, or what explains it. */
   | 'explains'
-  /** That it was put or taken badly. */
   | 'takesBack'
   | 'grieves'
-  /** That nobody thinks of death. */
   | 'noWish'
+  | 'but'
   /** That, and nothing that takes it back or tells more of it. */
   | 'onlyNoWish'
   | 'sugarUp'
@@ -247,7 +246,7 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
 ]
 
 const opening =
-  '((oh|well|erm|um|er|god|heavens|of course|i think|pues|bueno|este|ay|claro que|creo que) )*'
+  '((oh|well|erm|um|er|god|good|heavens|gracious|goodness|me|lord|of course|i think|dios mio|pues|bueno|este|ay|claro que|creo que) )*'
 const yes = pattern(
   `^ ${opening}((yes|yeah|yep|yup|aye|correct|claro|asi es)|si ?(\\.|$|si|claro|ya|estoy|gracias|por supuesto|tengo|lo|senora?|aqui|a salvo)|(i am|i do|i have|i did|we are|we have|lo estoy|estoy)( safe| thank you| thanks| yes)?( \\.)* $)`,
 )
@@ -286,6 +285,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (typed.trim().split(/\s+/u).length >= fewestTold && !goesOnIn(text)) found.add('tells')
   if (half.test(text) || (isYes && (isLong || takenBack.test(text)))) found.add('half')
   if (explainsIn(message)) found.add('explains')
+  if (/\b(?:but|pero|aunque|still|todav[ií]a)\b/iu.test(message)) found.add('but')
   if (takesBackIn(text)) found.add('takesBack')
   if (grievesIn(text)) found.add('grieves')
   if (isDeathDenied(text)) found.add('noWish')

@@ -33,7 +33,7 @@ const helped = [
   '(esta|estan) (ya )?(aqui|conmigo|en camino) .. {helper}',
   '(called|rang|rung|phoned|dialed|dialled) ... (on (the|their|its) way|coming)',
   '(llame|llamamos|marque|marcamos|hable) ... (en camino|vienen|viene ya)',
-  '(police|ambulance|paramedics) .. (took|taken) (him|her|them|me|us)',
+  '(police|ambulance|paramedics) .. (took|taken|has|have|got) (him|her|them|me|us)(?! (to|not|been|a|an|the|some))',
   '(policia|ambulancia) .. (lo|la|me|nos) (llevo|llevaron)',
   '({helper}|they) .. (took|taken|taking) ... (hospital|emergency room|er|clinic)',
   '(llevaron|llevo|llevan|llevando) ... (hospital|urgencias|emergencias|clinica|ambulancia)',

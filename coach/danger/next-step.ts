@@ -59,6 +59,10 @@ function isExplained(reading: Reading): boolean {
   // "Nobody is here" sounds like "nobody is hurt".
   if (isBodyScript(script) && hears(reading, 'alone') && hears(reading, 'nobody')) return false
   if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true
+  // Who was asked plainly, and says no and why they are sad, is believed.
+  const isAnswered = script === 'low' && wasAskedPlainly(standing) && hears(reading, 'no', 'noWish')
+  if (isAnswered && hears(reading, 'tells') && !hears(reading, 'near', 'yes', 'but', 'grieves'))
+    return true
   const saysMore = hears(reading, 'tells') && !hears(reading, 'alone', 'noCall', 'asks')
   // Harm by others may be denied out of fear: what was told plainly of it must be taken back.
   const isRight = isBodyScript(script) || standing.isGuess || hears(reading, 'takesBack')

@@ -31,6 +31,18 @@ export const explanations: readonly Explanation[] = [
     'since (yesterday|last night|this morning|the [a-z]+)|yesterday|desde (ayer|anoche|hoy|esta manana)|ayer|anoche && ^ ([a-z0-9.]+ ){2,9}$',
     'confus*|muddl*|mind|head|know*|knew|recogni*|remember*|forg*|names?|wh(o|ere|at)|when|talk*|say*|said|speak*|words?|sees?|saw|seeing|ask*|wander*|lost|nonsense|sense|strange|odd|herself|himself|right|sleep*|drows*|doz*|same|call*|think*|thought|day|gone|not (there|with)|desorient*|delir*|sabe|sabia|reconoc*|conoc*|acuerda|record*|olvid*|nombre*|dond[eo]|quien|que (dia|hora|ano)|habl*|dic*|dij*|ve|veia|vio|pregunt*|perd*|rar[oa]|dormid*|duerm*|otr[oa]|lugar|cabeza|cosas|llam*|cre(e|ia)|insist*|tonterias',
   ),
+  explained(
+    ['sudden_confusion'],
+    '(nadie|no) (esta|estoy|estaba|anda|ando) (confundid[oa])|(nobody|no one) is confused|(is|am|are) not confused',
+    'but|pero|aunque|last week|semana pasada',
+    true,
+  ),
+  // Somebody who cooks too hot, and should not be hurt.
+  explained(
+    ['abuse_neglect'],
+    'cooks?|cooking|cocina|spicy|picante',
+    'hits?|push*|lock*|money|lets? me|feed*|afraid|scared|hungry|hunger|starv*|shout*|yell*|pega|golpe*|dinero|deja|miedo|hambre|grita*|insult*',
+  ),
   // A pressure that is not high, a habit to be given up, a voice raised to the deaf.
   explained(
     ['emergency_other'],

@@ -171,7 +171,10 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
   switch (act) {
     case 'thanks':
     case 'goodbye':
-      return takeLeave(reading, act)
+      // Thanks for one thing, and then a question.
+      return heard.likely < 1 && message.includes('?') && reading.search().hits.length > 0
+        ? asked(reading, { ...heard, act: 'ask' })
+        : takeLeave(reading, act)
     case 'recall':
       return recall(reading)
     case 'which_first':
