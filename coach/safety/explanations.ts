@@ -43,6 +43,13 @@ export const explanations: readonly Explanation[] = [
     'cooks?|cooking|cocina|spicy|picante',
     'hits?|push*|lock*|money|lets? me|feed*|afraid|scared|hungry|hunger|starv*|shout*|yell*|pega|golpe*|dinero|deja|miedo|hambre|grita*|insult*',
   ),
+  // Somebody with dementia who shouts: it is the illness, and whoever cares asks how to bear it.
+  explained(
+    ['abuse_neglect'],
+    'shout*|yell*|screams?|swears?|angry|grita*|enoja*|insulta* && dementia|alzheimer*|demencia',
+    'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|i (shout|yell|scream)*|le grito|money|dinero',
+    true,
+  ),
   // A pressure that is not high, a habit to be given up, a voice raised to the deaf.
   explained(
     ['emergency_other'],

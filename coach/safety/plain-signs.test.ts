@@ -45,6 +45,7 @@ describe('heard', () => {
     ['abuse_neglect', 'A caller wants my PIN to stop a payment.'],
     ['abuse_neglect', 'Dicen que mi nieto está en la cárcel y que mande dinero.'],
     ['abuse_neglect', 'Mi nuera no me da de comer.'],
+    ['abuse_neglect', 'My son has dementia of the drink, he shouts and pushes me.'],
     ['abuse_neglect', 'Sometimes I could smother him with a pillow.'],
     ['stroke', 'No me duele nada, pero se me durmió la cara de repente.'],
     ['stroke', 'My husband had a stroke last spring and now his face is drooping.'],
@@ -77,6 +78,8 @@ describe('heard', () => {
 describe('quiet on', () => {
   it.each([
     'No quiero vivir con mi hija, prefiero mi casa.',
+    'My husband has dementia and shouts at me when he cannot find things.',
+    'Mi mamá tiene demencia y me grita cuando la baño.',
     'No quiero seguir fumando.',
     'Ya no puedo más con estas escaleras.',
     'Gracias a Dios estoy bien, me llevo mal con mi nuera.',
