@@ -74,7 +74,15 @@ export function putRight(reading: Reading, meant: string): Reply {
   if (pointed && again.search().matter === undefined) return withSorry(pointTo(reading, pointed))
   const isBack =
     question === meant && leansBack.has(heard.act) && again.search().matter === undefined
-  const reply = isBack ? replyTo(again, heard) : asked(again, { act: 'ask', likely: 1 })
+  const { hits, isNamed, matter } = again.search()
+  // The card was right, and what it said was not yet the answer: its steps are.
+  const isSame =
+    isNamed &&
+    matter === undefined &&
+    hits[0]?.entry.id === card?.id &&
+    !isSaid(reading, talkWords.sorry)
+  const act = isSame ? ({ act: 'how', likely: 1 } as const) : heard
+  const reply = isBack || isSame ? replyTo(again, act) : asked(again, { act: 'ask', likely: 1 })
   if (reply.act === 'unclear') {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
   }

@@ -265,3 +265,26 @@ it.each<[Language, string]>([
 ])('keeps to the question that names such words, in %s: %s', (language, message) => {
   expect(lastOf([message], language).act).toBe('ask')
 })
+
+describe('in plain words', () => {
+  it.each([
+    ['en', ['no puedo más'], '¿Está a salvo?'],
+    ['en', ['I need help'], 'Are you safe?'],
+    ['en', ['today I did my exercises'], 'well done'],
+    ['es', ['hoy llamé a mi hermana'], 'muy bien hecho'],
+    ['en', ['my balence is bad'], 'heel to toe'],
+    ['es', ['quiero caminar más'], 'camin'],
+    ['en', ['Too much salt, says my nurse.', 'Thanks. Is fish good for the heart?'], 'fish'],
+  ] as const)('in %s, %j is answered', (language, messages, said) => {
+    expect(lastOf(messages, language).text).toContain(said)
+  })
+
+  it('whoever is misread gets the steps of the card, and not the same words again', () => {
+    const [first, second] = talk([
+      'I would like to start walking, how do I begin?',
+      'No, I just asked how to start walking.',
+    ])
+    expect(second?.text).toMatch(/^I am sorry/)
+    expect(second?.text).not.toContain(first?.text.split('. ')[0])
+  })
+})
