@@ -65,7 +65,11 @@ export function explainsIn(message: string): boolean {
     )
 }
 /** That it is the sign itself of which a clause speaks. */
-const ofIt = / (?:it|this|that|old|lo|la|eso|esto|lesion|viej[oa]) /u
+const ofIt =
+  / (?:it|this|that|old|lo|la|eso|esto|lesion|viej[oa]|me (?:vio|reviso|examino|atendio|hizo|hicieron)) /u
+/** A pain that is not felt now goes on no more. */
+const notNow =
+  / (?:no (?:me |le )?(?:ha )?(?:duele|dolia|dolido)(?: nada| ya)?|(?:not|no longer|no) (?:hurting|pain|aching)) (?:ahorita|hoy|ahora|right now|now|today) /u
 
 /**
  * Tells whether what was told goes on or gets worse.
@@ -73,7 +77,7 @@ const ofIt = / (?:it|this|that|old|lo|la|eso|esto|lesion|viej[oa]) /u
  * @param text - normalised.
  */
 export function goesOnIn(text: string): boolean {
-  return still.test(text)
+  return still.test(text.replace(notNow, ' '))
 }
 
 /**

@@ -236,7 +236,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'D17',
     facts: ['D17'],
     when: pattern(
-      'salt (substitute*|replacement*)|(substitute*|instead of) .. salt|(potassium|lite) salt|sal (dietetica|de potasio|sin sodio)|(sustituto*|en vez|en lugar) de (la )?sal',
+      'lo ?salt|salt (substitute*|replacement*)|(substitute*|instead of) .. salt|(potassium|lite) salt|sal (dietetica|de potasio|sin sodio)|(sustituto*|en vez|en lugar) de (la )?sal',
     ),
     say: {
       en: 'Many salt substitutes hold potassium, which can harm with kidney disease or some pressure tablets: ask the pharmacist or doctor before any. Lemon, vinegar, garlic and herbs are for everybody. Try one of them tonight. Is somebody’s heart or kidney ill?',

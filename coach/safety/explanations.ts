@@ -50,6 +50,29 @@ export const explanations: readonly Explanation[] = [
     'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|i (shout|yell|scream)*|le grito|money|dinero',
     true,
   ),
+  // Bowels that are slow, and an arm that was slept on.
+  explained(
+    ['severe_depression', 'suicide_self_harm'],
+    '(not|no) (been|gone|go|going|able to go) to the (toilet|bathroom|loo)|constipat*|bowels?|estren*|(ir|voy|ido) al bano|evacu*',
+    'cry*|sad|hopeless|matters|point|die|dying|dead|live|living|life|llor*|triste|vivir|vida|morir*|sentido',
+  ),
+  explained(
+    ['stroke'],
+    '(slept|sleeping) on (it|my (arm|hand|side|shoulder))|lying on (it|my (arm|hand))|(dormi|acoste) .. (encima|sobre) (de )?(el |la |mi )?(brazo|mano|lado)',
+    'face|mouth|speech|speak|words|slur*|droop*|weak*|drop*|still|both|worse|leg|floor|found|him|her|cara|boca|habla*|debil*|todavia|sigue|peor|pierna|piso|suelo',
+    true,
+  ),
+  // A fall that was none, and living with somebody.
+  explained(
+    ['fall_injury'],
+    'no me (cai|he caido)|did not fall|have not fallen|de risa',
+    'golpe*|pegue|cabeza|sangr*|hit|bump*|bang*|head|thinner*|anticoagul*',
+  ),
+  explained(
+    ['suicide_self_harm', 'abuse_neglect'],
+    'no (quiero|quisiera) vivir con (mi|mis|su|sus) (nuera|yerno|suegr[oa]|hij[oa]|herman[oa]|famili*)|do not want to live with my (daughter|son|sister|brother|family)',
+    'morir*|muert*|muera|matar*|suicid*|desaparec*|nadie|nada|pastillas|pega|golpe*|nobody|nothing|die|dying|dead|kill*|hits?|hurts?',
+  ),
   // A pressure that is not high, a habit to be given up, a voice raised to the deaf.
   explained(
     ['emergency_other'],

@@ -23,7 +23,7 @@ const cues: Readonly<Record<NamedMatter, RegExp>> = {
     '(pee|pees|urine|bladder|waterworks|incontinen*|pelvic floor|dribbl*|piddle|wet (myself|my (self|pants|knickers|underwear|drawers))|leak* .. (cough*|sneez*|laugh*|when|pads?)|(cough*|sneez*|laugh*) .. (leak*|wet|accident)|orin[aeo]*|me orino|pipi|vejiga|se me (sale|escapa) (el|la|un|poquito|las gotas))',
   ),
   'dizzy-rising': pattern(
-    '(dizz*|giddy|giddiness|light ?headed|faint*|woozy|swimm?y|swims|black) ... (stand*|get* (up|out)|rise|rising|out of (bed|the chair)|straighten*|up quick*)|(stand*|get* (up|out)|rise|rising|straighten*) ... (dizz*|giddy|light ?headed|faint*|woozy|swimm?y|swims|black)|(mareo|mareos|maread[oa]|vueltas|nubla) ... (levant*|par(o|arme|ar)|pie|cama|silla)|(levant*|par(o|arme|ar)|pie) ... (mareo|maread[oa]|vueltas|nubla)',
+    '(dizz*|giddy|giddiness|light ?headed|faint*|woozy|swimm?y|swims|black) ... (stand*|get* (up|out)|rise|rising|out of (bed|the chair)|straighten*|up quick*)|(stand*|get* (up|out)|rise|rising|straighten*) ... (dizz*|giddy|light ?headed|faint*|woozy|swimm?y|swims|black)|(mareo|mareos|maread[oa]|(da|dan|daba) vueltas|nubla) ... (levant*|par(o|arme|ar)|pie|cama|silla)|(levant*|par(o|arme|ar)|pie) ... (mareo|maread[oa]|vueltas|nubla)',
   ),
   'which-tablet': pattern(
     `(which|one|any|some|could|is it|are) .. (of )?(my |these |the |all )*${tablets} ... (caus*|mak*|giv*|blame|behind|dizzy|cough|sleepy|tired|itch*)|(which|what) ${tablets}|side effects?|cual .. (de mis |de estas )?${tablets}|(sera|es|puede ser) .. (la |una )?${tablets}|efectos? secundarios?`,

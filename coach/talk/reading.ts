@@ -100,13 +100,27 @@ function scoreOf({ hits }: Finding): number {
   return hits[0]?.score ?? 0
 }
 
+/** Sayings that name another thing than they mean, and what they mean. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  [/\bme ahogo en un vaso de agua\b/giu, 'me preocupo por todo'],
+  [
+    /\b(?:dar|dando|doy|dándo)(?:le)? (?:mil |muchas |tantas )?vueltas a (?:las cosas|todo|la cabeza|lo mismo)\b/giu,
+    'pensar y preocuparme',
+  ],
+  [/\bdoy (?:mil |muchas )?vueltas en la cama\b/giu, 'no puedo dormir'],
+  [/\bme (?:muero|estoy muriendo) de hambre\b/giu, 'tengo mucha hambre'],
+  [/\bme (?:muero|estoy muriendo) de (?:cansancio|sueño)\b/giu, 'estoy muy cansada'],
+  [/\bdead (?:tired|on my feet)\b/giu, 'very tired'],
+]
+
 /** Finds what a text asks for; where that is a guess, also with its slips of the finger mended. */
 function findIn(text: string, language: Language, topic: LifestyleDomain | undefined): Finding {
   const find = (words: string) =>
     retrieve(withPracticeNamed(askedIn(withoutKin(words, language), language)), topic)
-  const found = find(text)
+  const meant = sayings.reduce((said, [saying, plain]) => said.replace(saying, plain), text)
+  const found = find(meant)
   if (found.isSure || found.matter) return found
-  const typed = normalise(text)
+  const typed = normalise(meant)
   const mended = correctTypos(typed)
   const again = mended === typed ? found : find(mended)
   return again.isNamed || again.matter ? again : found

@@ -274,6 +274,8 @@ describe('in plain words', () => {
     ['es', ['hoy llamé a mi hermana'], 'muy bien hecho'],
     ['en', ['my balence is bad'], 'heel to toe'],
     ['es', ['quiero caminar más'], 'camin'],
+    ['es', ['Doy mil vueltas en la cama'], 'dormir'],
+    ['en', ['Is Lo-Salt ok? I take ramipril.'], 'potassium'],
     ['en', ['Too much salt, says my nurse.', 'Thanks. Is fish good for the heart?'], 'fish'],
   ] as const)('in %s, %j is answered', (language, messages, said) => {
     expect(lastOf(messages, language).text).toContain(said)

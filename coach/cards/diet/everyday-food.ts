@@ -28,8 +28,8 @@ export const everydayFoodCards: readonly Card[] = [
       ],
     },
     howMuch: {
-      en: 'Under 5 grams of salt a day. Bread, soup, ham and cans count too. Begin with one meal a day.',
-      es: 'Menos de 5 gramos de sal al día. Cuentan el pan, la sopa, el jamón y las latas. Empiece con una comida al día.',
+      en: 'Under 5 grams of salt a day, a bit less than a teaspoon. Bread, soup, ham and cans count too. Begin with one meal a day.',
+      es: 'Menos de 5 gramos de sal al día, algo menos de una cucharadita. Cuentan el pan, la sopa, el jamón y las latas. Empiece con una comida al día.',
     },
     why: {
       en: 'The World Health Organization advises it, with many studies behind it. It may lower blood pressure.',
