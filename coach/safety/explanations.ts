@@ -29,7 +29,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['sudden_confusion'],
     'since (yesterday|last night|this morning|the [a-z]+)|yesterday|desde (ayer|anoche|hoy|esta manana)|ayer|anoche && ^ ([a-z0-9.]+ ){2,9}$',
-    'confus*|muddl*|mind|head|know*|knew|recogni*|remember*|forg*|names?|wh(o|ere|at)|when|talk*|say*|said|speak*|words?|sees?|saw|seeing|ask*|wander*|lost|nonsense|sense|strange|odd|herself|himself|right|sleep*|drows*|doz*|same|call*|think*|thought|day|gone|not (there|with)|desorient*|delir*|sabe|sabia|reconoc*|conoc*|acuerda|record*|olvid*|nombre*|dond[eo]|quien|que (dia|hora|ano)|habl*|dic*|dij*|ve|veia|vio|pregunt*|perd*|rar[oa]|dormid*|duerm*|otr[oa]|lugar|cabeza|cosas|llam*|cre(e|ia)|insist*|tonterias',
+    'confus*|muddl*|mind|head|know*|knew|recogni*|remember*|forg*|names?|wh(o|ere|at)|when|talk*|say*|said|speak*|words?|sees?|saw|seeing|ask*|wander*|lost|nonsense|sense|strange|odd|herself|himself|right|sleep*|drows*|doz*|same|call*|think*|thought|day|gone|not (there|with)|desorient*|delir*|sabe|sabia|reconoc*|reconozc*|conoc*|conozc*|se (?!me|te|le|nos)[a-z]+|acuerda|record*|olvid*|nombre*|dond[eo]|quien|que (dia|hora|ano)|habl*|dic*|dij*|ve|veia|vio|pregunt*|perd*|rar[oa]|dormid*|duerm*|otr[oa]|lugar|cabeza|cosas|llam*|cre(e|ia)|insist*|tonterias',
   ),
   explained(
     ['sudden_confusion'],
@@ -52,7 +52,7 @@ export const explanations: readonly Explanation[] = [
   ),
   // Bowels that are slow, and an arm that was slept on.
   explained(
-    ['severe_depression', 'suicide_self_harm'],
+    ['severe_depression'],
     '(not|no) (been|gone|go|going|able to go) to the (toilet|bathroom|loo)|constipat*|bowels?|estren*|(ir|voy|ido) al bano|evacu*',
     'cry*|sad|hopeless|matters|point|die|dying|dead|live|living|life|llor*|triste|vivir|vida|morir*|sentido',
   ),
