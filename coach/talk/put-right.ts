@@ -9,7 +9,7 @@ import { clarify } from './near-cards.ts'
 import { stemsIn } from './fitting-cards.ts'
 import { mourning } from './grief.ts'
 import { withLimit } from './hear-leaning.ts'
-import { hearTurn } from './hear-turn.ts'
+import { type Heard, hearTurn } from './hear-turn.ts'
 import { pointedTo, pointTo } from './matter.ts'
 import { isSaid, type Reading, readingOf, type Reply, spoken } from './reading.ts'
 import { asked, replyTo } from './reply-to.ts'
@@ -81,8 +81,8 @@ export function putRight(reading: Reading, meant: string): Reply {
     matter === undefined &&
     hits[0]?.entry.id === card?.id &&
     !isSaid(reading, talkWords.sorry)
-  const act = isSame ? ({ act: 'how', likely: 1 } as const) : heard
-  const reply = isBack || isSame ? replyTo(again, act) : asked(again, { act: 'ask', likely: 1 })
+  const leans: Heard | undefined = isSame ? { act: 'how', likely: 1 } : isBack ? heard : undefined
+  const reply = leans ? replyTo(again, leans) : asked(again, { act: 'ask', likely: 1 })
   if (reply.act === 'unclear') {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
   }

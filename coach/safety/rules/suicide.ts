@@ -2,6 +2,10 @@
 
 import { rule, type Rule } from './rule.ts'
 
+/** What makes of "vivir" where or with whom to live, and not whether. */
+const toDwell =
+  '(?! (con (mis?|sus?) (hij|nuer|yern|herman|espos|marido|suegr|famili|niet|prim|sobrin)|en (un |una |el |la )?(asilo|residencia|hogar|departamento|apartamento|piso|ciudad|capital|pueblo|edificio|campo)|cerca|lejos))'
+
 /** Rules of suicide_self_harm. */
 export const suicideRules: readonly Rule[] = [
   rule(
@@ -87,7 +91,7 @@ export const suicideRules: readonly Rule[] = [
       '(this (is|will be)|tonight is|these are) my (last|final) (day|night|message|goodbye*|christmas|words)',
       '(quitarme|quitarse|acabar con|terminar con|perder) (la|mi|su) vida',
       '(matarme|se va a matar|quiere matarse|matarse|ahorcarme|ahorcarse|colgarme|dispararme|hacerme dano|lastimarme|hacerse dano)',
-      'no (quiero|quiere|deseo|tengo ganas de|me interesa) (vivir(?! (con (mis?|sus?) (hij|nuer|yern|herman|espos|marido|suegr|famili|niet|prim|sobrin)|en (un |una |el |la )?(asilo|residencia|hogar|departamento|apartamento|piso|ciudad|capital|pueblo|edificio|campo)|cerca|lejos))|seguir(?! (trabaj|tom|fum|com|beb|us|estudi|discut|pele|gast|pag|manej|conduc|engord|sub|baj|jug|camin|viendo|yendo)[a-z]*)(?! (con|haciendo) (el|la|los|las|este|esta|ese|esa|tanto|tanta) (ejercicio*|dieta|curso|clases?|rutina|yoga)(?! (ni|y|o) ))|despertar*|estar aqui|existir|continuar|vivir mas|seguir viv*|mas vivir)',
+      `no (quiero|quiere|deseo|tengo ganas de|me interesa) (vivir${toDwell}|seguir(?! (trabaj|tom|fum|com|beb|us|estudi|discut|pele|gast|pag|manej|conduc|engord|sub|baj|jug|camin|viendo|yendo)[a-z]*)(?! (con|haciendo) (el|la|los|las|este|esta|ese|esa|tanto|tanta) (ejercicio*|dieta|curso|clases?|rutina|yoga)(?! (ni|y|o) ))|despertar*|estar aqui|existir|continuar|vivir mas|seguir viv*|mas vivir)`,
       '(acabar|terminar) con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi sufrimiento)',
       '(mejor|preferible) .. (muert*|no estar|sin mi|no existir|si (me muero|no estoy|no estuviera|yo no))',
       '(no vale la pena|para que|no tiene sentido|sin sentido|cansad* de|harto de|harta de|sin ganas de) (seguir |la )?(viv*|vida|seguir)',
@@ -162,7 +166,7 @@ export const suicideRules: readonly Rule[] = [
       '(pegarme|pegarse|darme|darse|meterme|meterse|(me|se) .. (pegar|dar|meter|pego|pega|doy|da|meto|mete|pegue|dio)) un (tiro|balazo|plomazo)',
       '(tome|tomo|tomar*|trague|trago) ... (frasco|pastillas|pildoras|gotas|medicinas) ... (no despert*|morir*|matar*|dormir para siempre)',
       '(acabar|terminar) (con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi vida|mi sufrimiento|este sufrimiento)|conmigo|de una vez con|todo de una vez)|acabar de una vez|(poner|ponerle) fin a (todo|esto|mi|la)|ponerle fin',
-      'no (quier*|quisier*|dese*|tengo (ganas|deseos) de|me interesa|me provoca) .. (vivir(?! (con (mis?|sus?) (hij|nuer|yern|herman|espos|marido|suegr|famili|niet|prim|sobrin)|en (un |una |el |la )?(asilo|residencia|hogar|departamento|apartamento|piso|ciudad|capital|pueblo|edificio|campo)|cerca|lejos))|seguir (viv*|aqui|asi|adelante|existiendo)|despertar*|amanecer|levantarme mas|estar (mas )?(aqui|viv*|en este mundo)|existir|ver otro)|ya no quiere (amanecer|vivir|seguir|despertar|nada con la vida)',
+      `no (quier*|quisier*|dese*|tengo (ganas|deseos) de|me interesa|me provoca) .. (vivir${toDwell}|seguir (viv*|aqui|asi|adelante|existiendo)|despertar*|amanecer|levantarme mas|estar (mas )?(aqui|viv*|en este mundo)|existir|ver otro)|ya no quiere (amanecer|vivir|seguir|despertar|nada con la vida)`,
       '(acost*|dorm*) ... no (despert*|amanec*|volv* a (abrir|despertar))',
       '(dios|diosito|el senor|la virgen|la muerte|la pelona|la flaca|la parca|san pedro) .. (me|que me|no me|se) .. ((?!llevo )llev*|recoj*|acuerd*|olvid*|quier* llevar)|(cuando|por que no) me (lleva*|recoge*|llega la hora)',
       '(cansad*|hart*|aburrid*) de (la vida|vivir|estar viv*|esta vida|existir|respirar)',
