@@ -1,6 +1,7 @@
 /** Tells by its form what is asked: anything, a yes or no, an amount, whether a step is safe. */
 
 import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 import { searchWords } from './search-words.ts'
 
 const asking =
@@ -39,6 +40,19 @@ const asksForSafety = pattern(
  */
 export function asksIfSafe(message: string): boolean {
   return asksForSafety.test(searchWords(message))
+}
+
+const asksForLeave = pattern(
+  '(can|could|may|should) i (still |also |just )?(do|use|try|make) (it|this|that|them|these|those)|(lo|la|los|las) (puedo|podria|debo) (hacer|usar|probar)|(puedo|podria|se puede) (hacerl[oa]s?|usarl[oa]s?|hacer (eso|esto|lo))',
+)
+
+/**
+ * Tells whether it is asked if a step may be done in another way, place or time.
+ *
+ * @param message - the question as typed.
+ */
+export function asksForLeaveToDo(message: string): boolean {
+  return isQuestion(message) && asksForLeave.test(normalise(message))
 }
 
 /**

@@ -18,7 +18,8 @@ import { aboutCoach } from './about-coach.ts'
 import { type Aside, asideWords, smallTalk, whoElse } from './aside-words.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { forGrief } from './grief.ts'
-import { insteadOf, stemsIn } from './fitting-cards.ts'
+import { insteadOf } from './fitting-cards.ts'
+import { stemsIn } from '../text/stems.ts'
 import {
   domainsOf,
   fromCard,

@@ -3,6 +3,8 @@
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { isQuestion } from '../search/question-form.ts'
+import { deniedIn, speaksOfSubject, withoutDenied } from './denied.ts'
+import { stemsIn } from '../text/stems.ts'
 
 /** Said of the coach and its answer, in any talk. */
 const complains = pattern(
@@ -11,7 +13,7 @@ const complains = pattern(
 
 /** How the words that were meant are brought in; what follows is the question. */
 const leads =
-  /^(?:(?:no+|nope|well|but|oh|wait|look|listen|sorry|pardon|hang on|hold on|actually|bueno|pero|oiga|oye|mire|mira|perdone?|disculpe|a ver)\b[\s,.!:;…-]*)*(?:(?:what )?i (?:really |actually |just |only )?(?:meant|mean|(?:did |was |have )?ask(?:ed|ing)?|was talking|am talking|(?:want|wanted|need) to know)(?: (?:you|to ask|to say|is|was))?(?: (?:about|of))?|(?:it(?:'?s|’s| is| was)) (?=(?:the|my) \w+(?: \w+){0,5} i(?:'m|’m| am)? (?:asked|meant|want(?:ed)?|need|asking|after|on about|talking))|(?:the|my) (?:trouble|problem|question|point) (?:is|was)|(?:yo )?(?:le|te) (?:pregunt[éeo]|hablo|habl[ée]|ped[íi]|estoy hablando|estoy preguntando|estaba preguntando)(?: (?:por|de|sobre|que))?|me (?:refiero|refer[íi]a)(?: a)?|(?:quise|quer[íi]a|quiero) decir(?: que)?|(?:yo )?(?:hablo|hablaba)(?: de)?|mi pregunta (?:es|era)(?: (?:sobre|de|que))?|lo que (?:yo )?(?:quiero|quer[íi]a|pregunt[éeo])(?: (?:saber|decir))?(?: (?:es|era))?)\b[\s,:]*/iu
+  /^(?:(?:no+|nope|well|but|oh|wait|look|listen|sorry|pardon|hang on|hold on|actually|bueno|pero|oiga|oye|mire|mira|perdone?|disculpe|a ver)\b[\s,.!:;…-]*)*(?:(?:what )?i(?:['’]m)? (?:really |actually |just |only )?(?:meant|mean|(?:did |was |am |have )?ask(?:ed|ing)?|(?:was |am )?(?:talking|speaking)|(?:want|wanted|need) to know)(?: (?:you|to ask|to say|is|was))?(?: (?:about|of))?|(?:it(?:'?s|’s| is| was)) (?=(?:the|my) \w+(?: \w+){0,5} i(?:'m|’m| am)? (?:asked|meant|want(?:ed)?|need|asking|after|on about|talking))|(?:the|my) (?:trouble|problem|question|point) (?:is|was)|(?:yo )?(?:le|te) (?:pregunt[éeo]|hablo|habl[ée]|ped[íi]|estoy hablando|estoy preguntando|estaba preguntando)(?: (?:por|de|sobre|que))?|me (?:refiero|refer[íi]a)(?: a)?|(?:quise|quer[íi]a|quiero) decir(?: que)?|(?:yo )?(?:hablo|hablaba)(?: de)?|mi pregunta (?:es|era)(?: (?:sobre|de|que))?|lo que (?:yo )?(?:quiero|quer[íi]a|pregunt[éeo])(?: (?:saber|decir))?(?: (?:es|era))?)\b[\s,:]*/iu
 
 /** What else may stand before the words that count. */
 const interjections =
@@ -65,6 +67,16 @@ function stripped(clause: string): string {
     .trim()
 }
 
+/** So few words of its own lean on what was said, and put nothing right. */
+const fewestStems = 2
+
+/** What is said beside a denial of what the coach had just spoken of. */
+function notAbout(message: string, before: string): string | undefined {
+  const isDenied = deniedIn(message).some((subject) => speaksOfSubject(before, subject))
+  const left = isDenied ? withoutDenied(message) : message
+  return left !== message && stemsIn(left).size >= fewestStems ? left : undefined
+}
+
 /**
  * Hears a correction or a complaint.
  *
@@ -78,7 +90,7 @@ export function correctionIn(message: string, before: string): string | undefine
   const clauses = clausesOf(message)
   const words = normalise(message)
   const isPutRight = clauses.some(isLed) || complains.test(words) || isLoud(message, before)
-  if (!isPutRight) return undefined
+  if (!isPutRight) return notAbout(message, before)
   const left = clauses
     .filter((clause) => !notAsked.test(clause))
     .filter((clause) => isLed(clause) || !complains.test(normalise(clause)))

@@ -23,7 +23,8 @@ import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from '../conversation/feelings.ts'
-import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
+import { insteadOf, isBarred } from './fitting-cards.ts'
+import { stemsIn } from '../text/stems.ts'
 import { forGrief, namesHardHour } from './grief.ts'
 import {
   amountOf,

@@ -8,7 +8,9 @@ import { insteadFor, isBarredBy, suiting } from '../cards/suiting.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
+import { stemsIn } from '../text/stems.ts'
 import { onlyWhenAsked } from '../search/choose-facts.ts'
+import { isAbout } from './denied.ts'
 import { isWithoutNumber, type Reading } from './reading.ts'
 
 /** Not for this person, whatever they think of it; nor a step with a number for whom a number may harm. */
@@ -19,9 +21,10 @@ export function isUnsafe(card: Card, reading: Reading): boolean {
   return constraints.barred.has(card.id) || isBarredBy(card, limits) || isOverPace
 }
 
-/** Not for this person, or refused by them, or of the kind that they refused. */
+/** Not for this person, or not what it is about, or refused by them, or of the kind that they refused. */
 export function isBarred(card: Card, reading: Reading): boolean {
-  const { state } = reading
+  const { state, denied } = reading
+  if ([...denied].some((subject) => isAbout(card, subject))) return true
   return state.withdrawn.has(card.id) || isUnsafe(card, reading) || isOfRefusedKind(card, reading)
 }
 
@@ -109,29 +112,6 @@ export function nextCard(card: Card, reading: Reading): Card | undefined {
       const instead = insteadOf(one, reading)?.card ?? one.id
       return one !== card && !isBarred(one, reading) && !state.withdrawn.has(instead)
     })
-}
-
-/** Inflections differ at the end: as many letters tell a word. */
-const stemLetters = 4
-const shortestWord = 4
-
-/** Words with which anything is asked. */
-const askingWords = new Set(
-  (
-    'what when which where have that this with about long much many often time times each every week ' +
-    'weeks days hours minutes does would should could make take from your them they like good nice ' +
-    'sounds need want help know also start begin feel thing things idea really please para cuando ' +
-    'cuanto cuanta cuantos cuantas veces cada como donde cual esto esta este tiempo minutos semana ' +
-    'dias horas mucho necesito quiero ayuda tambien empiezo hago cosa gracias'
-  ).split(' '),
-)
-
-/** The longer words of a text that name something, cut so that their inflections are alike. */
-export function stemsIn(text: string): ReadonlySet<string> {
-  const words = normalise(text)
-    .split(' ')
-    .filter((word) => word.length >= shortestWord && !askingWords.has(word))
-  return new Set(words.map((word) => word.slice(0, stemLetters)))
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Card } from '../cards/card.ts'
 import type { Said } from '../text/said.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Passage } from '../person/person.ts'
-import { asksIfSafe } from '../search/question-form.ts'
 import {
   afterCard,
   type FollowUpAct,
@@ -14,13 +13,14 @@ import {
   outcomes,
   reasons,
 } from './acts.ts'
+import { howMuch, linesOf, more } from './asked-of-card.ts'
 import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts'
 import { did, withFeeling } from './deeds.ts'
 import { insteadOf, isBarred, isFrail, isUnsafe, needsTeam, nextCard } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
 import { asksOfCard } from './hear-leaning.ts'
 import { type Heard, isTriedOnce } from './hear-turn.ts'
-import { leftOpen, whoKnows } from './left-open.ts'
+import { leftOpen } from './left-open.ts'
 import { matterOffered, suitsAll } from './matter.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
 import {
@@ -34,7 +34,8 @@ import {
   say,
   spoken,
 } from './reading.ts'
-import { reasonIn } from './refusals.ts'
+import { normalise } from '../text/normalise.ts'
+import { isRefusal, reasonIn } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
 
 function askFirst(open: Open): readonly Passage[] {
@@ -78,45 +79,6 @@ function adapted(open: Open, opening: Said): Spoken {
   }
 }
 
-function more(open: Open): Spoken {
-  const { card } = open
-  if (asksIfSafe(open.message)) {
-    const passages = [spoken(open, talkWords.doctorFirst), fromCard(open, card, card.watchFor)]
-    return { card, passages, replies: afterCard }
-  }
-  const matter = matterOffered(offered(open))
-  if (matter && matter.facts.length === 0 && !isSaid(open, talkWords.plainSense)) {
-    const passages = [spoken(open, talkWords.plainSense)]
-    return { card, passages, replies: without(afterCard, 'more') }
-  }
-  const of = cardOf(matter?.facts[0] ?? '') ?? card
-  const said = [of.why, of.watchFor].find((part) => !isSaid(open, part))
-  if (!said) {
-    return {
-      card,
-      passages: [spoken(open, talkWords.allIKnow)],
-      replies: without(afterCard, 'more'),
-    }
-  }
-  const back = matter || isSaid(open, card.followUp) ? [] : [spoken(open, card.followUp)]
-  return {
-    card,
-    passages: [fromCard(open, of, said), ...back],
-    replies: said === of.watchFor ? without(afterCard, 'more') : afterCard,
-  }
-}
-
-/** The lines of a card, each a paragraph of its own. */
-function linesOf(reading: Reading, card: Card): readonly Passage[] {
-  const [first, ...others] = card.how[reading.language].map(
-    (line, place) => `${place + 1}. ${line}`,
-  )
-  return [
-    { ...fromCard(reading, card), text: first ?? '' },
-    ...others.map((text) => ({ text, sources: [] })),
-  ]
-}
-
 function how(open: Open): Spoken {
   const instead = changedStep(open)
   const matter = matterOffered(instead)
@@ -126,22 +88,6 @@ function how(open: Open): Spoken {
     return { card: open.card, passages, replies: without(afterCard, 'how') }
   }
   return { card: open.card, passages: linesOf(open, open.card), replies: without(afterCard, 'how') }
-}
-
-function howMuch(open: Open): Spoken {
-  const [domain] = domainsOf(open.card)
-  if (matterOffered(offered(open)) && domain) {
-    const who = say(open, whoKnows[domain])
-    const passages = [spoken(open, talkWords.noSetAmount, { who })]
-    return { card: open.card, passages, replies: without(afterCard, 'how_much') }
-  }
-  const isChanged = changedStep(open) !== undefined
-  const amount = isChanged ? talkWords.howMuchSmall : amountOf(open, open.card)
-  return {
-    card: open.card,
-    passages: [fromCard(open, open.card, amount)],
-    replies: without(afterCard, 'how_much'),
-  }
 }
 
 /** What is said to how it went. */
@@ -201,6 +147,11 @@ function cannot(open: Open, { limit, isHeld }: Heard): Spoken {
   if (limit === 'dislike') return replaced(open, talkWords.leftOut)
   const isTyped = !isPressed(open.message)
   const words = reasonIn(open.message)
+  // Words of one's own are quoted back only where they are the reason of a refusal.
+  const isAsked = open.state.awaited === 'reason'
+  if (isTyped && !isAsked && open.newLimits.size > 0 && !isRefusal(normalise(open.message))) {
+    return adapted(open, talkWords.thenRather)
+  }
   if (isTyped && words !== undefined) {
     return adapted(open, filled(open, talkWords.thenNotFor, words))
   }

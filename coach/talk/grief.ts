@@ -62,15 +62,24 @@ export function isMissing({ history, message }: Reading): boolean {
   return grievesIn(words) || (cries.test(words) && messagesOf(history).some(tellsOfLoss))
 }
 
+/** Tells whether a loss that was told was met: one told only as the reason of a question is not what the talk is about. */
+function isMet(reading: Reading): boolean {
+  return messagesOf(reading.history).some((text) => {
+    const feeling = feelingIn(text)
+    return grievesIn(normalise(text)) || (feeling?.isGrief && isSaid(reading, feeling.say))
+  })
+}
+
 /** Whoever comes back to the loss, in tears or missing somebody, speaks of it whatever was said between. */
-function isGrieving({ history, state, message }: Reading): boolean {
+function isGrieving(reading: Reading): boolean {
+  const { history, state, message } = reading
   const told = messagesOf(history)
   if ([...told.slice(-mostTurns), message].some((text) => isGriefDenied(normalise(text)))) {
     return false
   }
   if (misses(normalise(message)) && told.some(tellsOfLoss)) return true
   const isOpen = state.card === undefined || gentle.has(state.card.id)
-  return isOpen && told.slice(-mostTurns).some(tellsOfLoss)
+  return isOpen && told.slice(-mostTurns).some(tellsOfLoss) && isMet(reading)
 }
 
 function inGrief(act: Reply['act'], ...passages: readonly Passage[]): Reply {

@@ -13,7 +13,8 @@ import { ownResultsQuestion } from '../scores/own-results.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import { isPressed } from './acts.ts'
 import { asksForWhom } from './asides.ts'
-import { namedAmong, stemsIn } from './fitting-cards.ts'
+import { namedAmong } from './fitting-cards.ts'
+import { stemsIn } from '../text/stems.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
 import { domainsOf, type Reading } from './reading.ts'
 import { isRefusal } from './refusals.ts'
@@ -80,6 +81,16 @@ const fewStemsOfWhy = 1
 /** Tells whether the reason of what was said is asked for, and hardly anything is named. */
 export function asksForReason(message: string): boolean {
   return asksWhy.test(normalise(message)) && stemsIn(message).size <= fewStemsOfWhy
+}
+
+/** Asks why something is so with oneself, and not why to do a step. */
+const asksWhyOfSelf = pattern(
+  '(why|how come) (do|does|did|am|is|are|can not|has|have) (i|my|he|she|his|her|we|the)(?! (have to|need|should|must|want|do (it|this|that)))|por que (se )?(me|mi|mis|le|no (me|puedo)|ando|amanezco|despierto|tengo)(?! (que|ayud*|sirv*|conv*|recomiend*|dice|pide))',
+)
+
+/** Tells whether somebody asks why something is so with them. */
+export function asksOfSelf(message: string): boolean {
+  return asksWhyOfSelf.test(normalise(message))
 }
 
 /** Acts that ask something of a card. */
@@ -155,6 +166,18 @@ function isHeldAgainst({ state, newLimits, message }: Reading, likely: number): 
 /** A question of its own, which only names a limit beside it. */
 const opensAsNew = / (?:what|how|which|where|when|que|como|cual|donde|cuanto) /u
 
+/** So high a score of a matter that was not talked of leaves a limit told beside it as what it is about. */
+const surelyAnother = 100
+
+/** Tells whether a message that refuses nothing is about a matter of its own. */
+function namesAnother({ state, search, message }: Reading): boolean {
+  if (isRefusal(normalise(message))) return false
+  const { hits, isNamed, matter } = search()
+  const [best] = hits
+  if (matter && isNamed) return true
+  return best !== undefined && best.score >= surelyAnother && !state.used.has(best.entry.id)
+}
+
 /** A limit told to a step is an objection to it, in whatever words; not where it answers what was asked. */
 export function withLimit(heard: Heard, reading: Reading): Heard {
   const { state, newLimits, message } = reading
@@ -166,6 +189,7 @@ export function withLimit(heard: Heard, reading: Reading): Heard {
     heard.likely < 1 &&
     (!isQuestion(message) || saysCannot(message)) &&
     !asksForWhom(message) &&
+    !namesAnother(reading) &&
     !(goesOn.has(heard.act) && (heard.act !== 'did' || heard.likely >= surely)) &&
     heard.outcome === undefined
   return isObjection ? { act: 'cannot', likely: 1 } : heard

@@ -5,7 +5,7 @@ import type { Card } from '../cards/card.ts'
 import type { Said } from '../text/said.ts'
 import type { Passage } from '../person/person.ts'
 import { isPressed } from './acts.ts'
-import { stemsIn } from './fitting-cards.ts'
+import { stemsIn } from '../text/stems.ts'
 import { domainsOf, type Reading, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 

@@ -1,12 +1,15 @@
 /** Answers whoever puts the coach right: sorry, then what was meant, and never the same card again. */
 
+import type { Card } from '../cards/card.ts'
+import { cardOf } from '../cards/catalog.ts'
 import { askedIn } from '../conversation/asked-in.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { asksAmount, namesAnother, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { clarify } from './near-cards.ts'
-import { stemsIn } from './fitting-cards.ts'
+import { namedAmong } from './fitting-cards.ts'
+import { stemsIn } from '../text/stems.ts'
 import { mourning } from './grief.ts'
 import { withLimit } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
@@ -68,6 +71,12 @@ export function putRight(reading: Reading, meant: string): Reply {
     ...reply,
     passages: [spoken(reading, sorry), ...reply.passages],
   })
+  const earlierCard = namedAmong(meant, usedCards(reading), reading.language)
+  const leaning = asksAmount(meant) ? ({ act: 'how_much', likely: 1 } as const) : heard
+  if (earlierCard && leansBack.has(leaning.act)) {
+    const back = { ...state, card: earlierCard, shown: [earlierCard], lent: undefined }
+    return withSorry(replyTo({ ...again, state: back }, { ...leaning, likely: 1 }))
+  }
   const amount = amountOfThing(again)
   if (amount) return withSorry(amount)
   const pointed = again.search().isNamed ? undefined : pointedTo(reading)
@@ -80,6 +89,7 @@ export function putRight(reading: Reading, meant: string): Reply {
     isNamed &&
     matter === undefined &&
     hits[0]?.entry.id === card?.id &&
+    state.lent === undefined &&
     !isSaid(reading, talkWords.sorry)
   const leans: Heard | undefined = isSame ? { act: 'how', likely: 1 } : isBack ? heard : undefined
   const reply = leans ? replyTo(again, leans) : asked(again, { act: 'ask', likely: 1 })
@@ -87,6 +97,11 @@ export function putRight(reading: Reading, meant: string): Reply {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
   }
   return withSorry(reply)
+}
+
+/** What was advised before, the newest first. */
+function usedCards({ state }: Reading): readonly Card[] {
+  return [...state.used].toReversed().flatMap((id) => cardOf(id) ?? [])
 }
 
 /** A few words that name nothing are read with the question that they put right. */

@@ -24,9 +24,10 @@ import { withPracticeNamed } from '../search/practice.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
-import type { QuickReply } from './acts.ts'
+import { isPressed, type QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
 import { limitsIn } from './limits-heard.ts'
+import { deniedIn, isAbout, speaksOfSubject, type Subject, withoutDenied } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
 
 /** What a turn is answered from. */
@@ -50,6 +51,8 @@ export interface Reading extends TalkTurn {
   readonly newLimits: ReadonlySet<Limit>
   /** What the conditions they told of ask for. */
   readonly constraints: Constraints
+  /** What they say this talk is not about. */
+  readonly denied: ReadonlySet<Subject>
   /** Searches the message by itself. Costly, so done when it is needed, and once. */
   readonly search: () => Finding
   /** True where an earlier question is answered anew, after the coach was put right. */
@@ -81,7 +84,9 @@ export function readingOf(turn: TalkTurn): Reading {
   const { message, history, person, language } = turn
   const told = messagesOf(history)
   const all = [...told, message, ...(person?.said ?? [])]
-  const state = turn.state ?? talkStateOf(history)
+  const before = turn.state ?? talkStateOf(history)
+  const denied = deniedBy(before, message)
+  const state = withoutCardsOn(before, denied)
   const isFor = [...told, message].reduce((is, text) => isForOther(text, is, language), false)
   const whose = isFor ? 'both' : 'own'
   const shown = person && !isFor ? limitsShown(person) : []
@@ -91,9 +96,23 @@ export function readingOf(turn: TalkTurn): Reading {
     state,
     limits: new Set([...limitsIn(all, whose), ...shown]),
     newLimits: limitsIn([message], whose),
+    denied,
     constraints: constraintsOf(topicsIn(all)),
-    search: () => (found ??= searched(message, language, domainsOf(state.card)[0])),
+    search: () => (found ??= searched(withoutDenied(message), language, domainsOf(state.card)[0])),
   }
+}
+
+/** What a message and those before it say the talk is not about: of what the coach had just spoken. */
+function deniedBy(state: TalkState, message: string): ReadonlySet<Subject> {
+  const named = deniedIn(message).filter((subject) => speaksOfSubject(state.before, subject))
+  return named.length === 0 ? state.denied : new Set([...state.denied, ...named])
+}
+
+/** A talk goes on from the card that is left, where the open one is about what was denied. */
+function withoutCardsOn(state: TalkState, denied: ReadonlySet<Subject>): TalkState {
+  const isLeft = (card: Card): boolean => ![...denied].some((subject) => isAbout(card, subject))
+  if (state.card === undefined || denied.size === 0 || isLeft(state.card)) return state
+  return { ...state, card: state.shown.find(isLeft), lent: undefined }
 }
 
 function scoreOf({ hits }: Finding): number {
@@ -136,10 +155,12 @@ function searched(
   const whole = find(message)
   const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')
   const asking = sentences.findLast(isQuestion)
-  if (sentences.length < 2 || asking === undefined || whole.matter) return whole
+  if (sentences.length < 2 || asking === undefined) return whole
   // "What can I eat?" asks of the whole domain only where nothing else is told.
   if (whole.isNamed && broadCard(normalise(asking)) !== undefined) return whole
   const alone = find(asking)
+  // What is told before a question is not what it asks, where the question names its own.
+  if (whole.matter) return alone.isNamed && alone.matter === undefined ? alone : whole
   return scoreOf(alone) > scoreOf(whole) ? alone : whole
 }
 
@@ -214,10 +235,18 @@ function knownBy(reading: Reading, card: Card): Said {
   return inEach((language) => less(card.know[language]))
 }
 
-/** What a card knows and a step, in the order in which they are said. */
+/** What loneliness is linked with; whoever tells of theirs need not hear it. */
+const ofRisk = /\b(?:linked|link|risks?)\b/iu
+
+function isRiskUnasked({ message }: Reading, card: Card): boolean {
+  const isOfCompany = evidenceOf(card.id)?.domain === 'Socialization'
+  return isOfCompany && ofRisk.test(card.know.en) && !isQuestion(message) && !isPressed(message)
+}
+
+/** What a card knows and a step, in the order in which they are said; who asks nothing is told of no risk. */
 export function inOrder(reading: Reading, card: Card, step: Said): readonly Said[] {
   const know = knownBy(reading, card)
-  if (know.en === '' || know.es === '') return [step]
+  if (know.en === '' || know.es === '' || isRiskUnasked(reading, card)) return [step]
   return ofTrials.test(know.en) ? [step, know] : [know, step]
 }
 

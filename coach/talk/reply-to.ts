@@ -10,7 +10,7 @@ import { pattern } from '../text/pattern.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
 import { isForDoctor } from '../search/outside.ts'
-import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
+import { isQuestion } from '../search/question-form.ts'
 import { asksAmount } from '../search/things.ts'
 import { searchWords } from '../search/search-words.ts'
 import {
@@ -32,19 +32,14 @@ import {
   whichStep,
 } from './asides.ts'
 import { despairIn, feelingIn } from '../conversation/feelings.ts'
+import { asksBeside, asksOfAnother, namesAnother } from './beside-card.ts'
 import { condolence, firstAnswer } from './first-answer.ts'
 import { clarify, noSource } from './near-cards.ts'
 import type { Said } from '../text/said.ts'
-import { namedAmong, stemsIn } from './fitting-cards.ts'
+import { isBarred, namedAmong } from './fitting-cards.ts'
+import { stemsIn } from '../text/stems.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
-import {
-  asksForReason,
-  isNewMatter,
-  lastCard,
-  liftedCard,
-  pointsBack,
-  surely,
-} from './hear-leaning.ts'
+import { asksOfSelf, isNewMatter, lastCard, liftedCard, surely } from './hear-leaning.ts'
 import { isGoodDeed } from './hear-move.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
 import { isToldOut, pointedTo, pointTo, suitsAll, tellThem } from './matter.ts'
@@ -103,6 +98,8 @@ export function asked(reading: Reading, heard: Heard): Reply {
     isEmpty || (!found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter)
   const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor[language]
   const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
+  const again = cardAgain(reading, found)
+  if (again) return { ...followUp(reading, again, { act: 'how', likely: surely }), act: 'ask' }
   const answer = isGuessed || isFar || isAside ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
   const despair = feeling?.isDespair || feeling?.isGuilt ? feeling : despairIn(message)
@@ -114,6 +111,21 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (feeling) return chat(reading)
   if (isFar || isAside) return noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
+}
+
+/** Another card must fit so well beside one that was shown, to answer in its place. */
+const nearAsWell = 0.35
+
+/** The card that was shown and is asked about in other words: its steps answer, where no other card is near. */
+function cardAgain(reading: Reading, { hits, isNamed }: Finding): Card | undefined {
+  const { state, message, isPutRight } = reading
+  const [best, ...others] = hits
+  if (!best || !isNamed || isPutRight || state.asked.includes(message)) return undefined
+  const card = state.used.has(best.entry.id) ? cardOf(best.entry.id) : undefined
+  const isNear = others.some(
+    ({ entry, score }) => !state.used.has(entry.id) && score >= best.score * nearAsWell,
+  )
+  return card && !isNear && !isBarred(card, reading) ? card : undefined
 }
 
 function whereToBegin(reading: Reading): Reply {
@@ -145,6 +157,9 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
     const pointed = state.card ? undefined : pointedTo(reading)
     if (pointed) return pointTo(reading, pointed)
     if (state.card || state.before !== '') return toSomebody(reading)
+  }
+  if (heard.likely < 1 && asksOfSelf(message) && namesNew(reading)) {
+    return asked(reading, { ...heard, act: 'ask' })
   }
   if (isFollowUp(act)) {
     const named = namedAmong(message, state.shown, reading.language)
@@ -202,6 +217,12 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
   }
 }
 
+/** Tells whether the search finds for sure what was not said yet. */
+function namesNew({ search, state }: Reading): boolean {
+  const { hits, isNamed, matter } = search()
+  return matter !== undefined || (isNamed && !state.used.has(hits[0]?.entry.id ?? ''))
+}
+
 const asksFirst = pattern(
   '(first|start*|begin*|which|where|most|worst|weakest|priorit*|primero|empez*|empiezo|comenz*|comienzo|cual|donde|mas importante|peor)',
 )
@@ -226,37 +247,6 @@ function withHelpLine(reading: Reading): Reply | undefined {
 
 /** A card that names a number may fit less well than the best. */
 const nearEnough = 0.3
-
-/** So few words with "that" in them ask of what was said. */
-const mostWordsBack = 5
-
-/** Tells whether a yes or a no is asked of something that is named. */
-function asksOfAnother(message: string): boolean {
-  const isShort = message.split(/\s+/u).length <= mostWordsBack
-  const isBack = isShort && pointsBack.test(normalise(message))
-  const isNamed = stemsIn(message).size > 0 && !asksForProof(message) && !isBack
-  return isNamed && message.includes('?') && asksYesOrNo(message)
-}
-
-/** Tells whether a short question names what the best card does not speak of. */
-function namesAnother({ message }: Reading, { hits }: Finding): boolean {
-  const best = cardOf(hits[0]?.entry.id ?? '')
-  const isShort = message.split(/\s+/u).length <= mostWordsOfQuestion
-  return isShort && best !== undefined && !speaksOf(best, message)
-}
-
-/** Longer ones tell of much. */
-const mostWordsOfQuestion = 12
-
-/** Acts that ask something of a card; how much is asked of things. */
-const asksOfCard: ReadonlySet<string> = new Set(['how', 'more'])
-
-/** Tells whether a question that sounds as if it leaned on a card names only what the card does not speak of. */
-function asksBeside({ message }: Reading, card: Card, { act, likely }: Heard): boolean {
-  const words = normalise(message).replace(/ (?:does|do|can|should|would) one /u, ' ')
-  const isBack = pointsBack.test(words) || asksForProof(message) || asksForReason(message)
-  return likely < 1 && asksOfCard.has(act) && !isBack && !speaksOf(card, message)
-}
 
 /** What answers a question about a matter without a card goes to those who know; all else goes on. */
 function answerToTalk(reading: Reading, heard: Heard): Reply {

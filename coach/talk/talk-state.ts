@@ -9,6 +9,7 @@ import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { type Awaited, type Heard, hearTurn, isCue, isTriedOnce } from './hear-turn.ts'
+import { deniedIn, speaksOfSubject, type Subject, withoutDenied } from './denied.ts'
 import { talkWords } from './talk-words.ts'
 import { ownWords, takesUp } from './when-words.ts'
 
@@ -59,6 +60,8 @@ export interface TalkState {
   readonly withdrawn: ReadonlySet<string>
   /** The words with which steps were refused. */
   readonly refusals: readonly string[]
+  /** What the person said it is not about, when the coach had spoken of it. */
+  readonly denied: ReadonlySet<Subject>
   readonly goal: Goal | undefined
   /** How many messages in a row were not understood. */
   readonly misses: number
@@ -120,6 +123,7 @@ class Reader implements TalkState {
   readonly refusals: string[]
   readonly used = new Set<string>()
   readonly withdrawn: Set<string>
+  readonly denied = new Set<Subject>()
   #open: readonly string[] = []
   #act: string | undefined
   #isGivenTime = false
@@ -133,6 +137,7 @@ class Reader implements TalkState {
 
   hear(message: string): void {
     const { awaited, before, card, goal } = this
+    this.#deny(message)
     const about = this.#open
     const heard = hearTurn(message, { awaited, before, hasCard: card !== undefined })
     this.#act = heard.act
@@ -142,6 +147,17 @@ class Reader implements TalkState {
     const isReason = heard.act === 'answer' && awaited === 'reason'
     const taken = this.goal === goal ? undefined : this.goal
     this.turns.push({ message, heard, isReason, about, goal: taken })
+  }
+
+  /** Whoever speaks of a thing again takes it up again. */
+  #deny(message: string): void {
+    const left = withoutDenied(message)
+    for (const subject of this.denied) {
+      if (speaksOfSubject(left, subject)) this.denied.delete(subject)
+    }
+    for (const subject of deniedIn(message)) {
+      if (speaksOfSubject(this.before, subject)) this.denied.add(subject)
+    }
   }
 
   #keep({ act, outcome }: Heard, card: Card, message: string): void {

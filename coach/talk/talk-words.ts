@@ -39,6 +39,11 @@ export const talkWords = {
     en: '“{words}”: I keep that in mind. Let us take something else.',
     es: '“{words}”: lo tengo en cuenta. Vamos con otra cosa.',
   },
+  /** The same, of what is told and refuses nothing. */
+  thenRather: {
+    en: 'Good that you tell me. Then this may suit you better.',
+    es: 'Qué bueno que me lo cuenta. Entonces quizá le vaya mejor esto.',
+  },
   /** To whoever presses that it cannot be done, after they said why. */
   youSaidWhy: {
     en: 'That is all right. You told me why: “{words}”.',
@@ -124,6 +129,11 @@ export const talkWords = {
   doctorFirst: {
     en: 'Ask your doctor first. I do not know your health in full.',
     es: 'Pregunte antes a su médico. Yo no conozco toda su salud.',
+  },
+  /** To whoever asks whether they may do it in a way of their own. */
+  yesIf: {
+    en: 'Yes, as long as it does you good and you feel steady and well.',
+    es: 'Sí, mientras le haga bien y se sienta con firmeza.',
   },
   hardestHour,
   /** To whoever misses the one who died, or weeps. */

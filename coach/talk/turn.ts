@@ -5,6 +5,9 @@ import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
 import { cryIn, feelingIn, wearyOfLife } from '../conversation/feelings.ts'
 import type { InSteps } from '../conversation/question.ts'
+import type { Limit } from '../cards/limits.ts'
+import { asksForLeaveToDo } from '../search/question-form.ts'
+import { followUp } from './follow-up.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { askSafe } from './asides.ts'
@@ -83,6 +86,29 @@ const mayBeAsked: ReadonlySet<string> = new Set(['ask', 'unclear', 'smalltalk'])
 /** So likely a message leans on the open card, though it names nothing that the card speaks of. */
 const surelyLeaning = 0.75
 
+/** What is told beside it, and does not change whether a step is safe. */
+const besideLeave: ReadonlySet<Limit> = new Set([
+  'nobody-near',
+  'no-time',
+  'no-money',
+  'no-transport',
+])
+
+/** Tells whether a step may be done as somebody would do it, and they told of nothing that bears on it. */
+function asksForLeave({ message, newLimits }: Reading, { likely }: Heard): boolean {
+  return (
+    likely < 1 &&
+    asksForLeaveToDo(message) &&
+    [...newLimits].every((limit) => besideLeave.has(limit))
+  )
+}
+
+/** Tells whether what a message names is what it asks, and not only told before a question of its own. */
+function isAskedFor({ search }: Reading): boolean {
+  const { isNamed, matter } = search()
+  return matter !== undefined || !isNamed
+}
+
 function answered(reading: Reading): Reply {
   const { awaited, before, card } = reading.state
   const heard = withLimit(
@@ -102,7 +128,12 @@ function answered(reading: Reading): Reply {
   if (plainly) return plainly
   const named = matterInWords(normalise(reading.message))
   const isOpen = mayBeAsked.has(heard.act) && heard.likely < 1 && !feelingIn(reading.message)
-  if (named && isOpen && suitsAll(named, reading)) return pointTo(reading, named)
+  if (named && isOpen && isAskedFor(reading) && suitsAll(named, reading)) {
+    return pointTo(reading, named)
+  }
+  if (card && asksForLeave(reading, heard)) {
+    return followUp(reading, card, { act: 'more', likely: surely })
+  }
   const part = answerPart(reading, heard)
   if (part) return part
   const reply = mayReply.has(heard.act) && heard.likely < 1 ? replyToMatter(reading) : undefined

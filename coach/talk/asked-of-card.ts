@@ -1,0 +1,74 @@
+/** What a card tells where it is asked: why, its lines, how much. */
+
+import type { Card } from '../cards/card.ts'
+import { cardOf } from '../cards/catalog.ts'
+import type { Passage } from '../person/person.ts'
+import { asksForLeaveToDo, asksIfSafe } from '../search/question-form.ts'
+import { afterCard } from './acts.ts'
+import { changedStep, offered } from './changed-step.ts'
+import { whoKnows } from './left-open.ts'
+import { matterOffered } from './matter.ts'
+import { type Open, type Spoken, without } from './open-card.ts'
+import { amountOf, domainsOf, fromCard, isSaid, type Reading, say, spoken } from './reading.ts'
+import { talkWords } from './talk-words.ts'
+
+/** Why, and what to watch for. */
+export function more(open: Open): Spoken {
+  const { card } = open
+  if (asksIfSafe(open.message)) {
+    const passages = [spoken(open, talkWords.doctorFirst), fromCard(open, card, card.watchFor)]
+    return { card, passages, replies: afterCard }
+  }
+  if (asksForLeaveToDo(open.message)) {
+    const passages = [spoken(open, talkWords.yesIf), fromCard(open, card, card.watchFor)]
+    return { card, passages, replies: afterCard }
+  }
+  const matter = matterOffered(offered(open))
+  if (matter && matter.facts.length === 0 && !isSaid(open, talkWords.plainSense)) {
+    const passages = [spoken(open, talkWords.plainSense)]
+    return { card, passages, replies: without(afterCard, 'more') }
+  }
+  const of = cardOf(matter?.facts[0] ?? '') ?? card
+  const said = [of.why, of.watchFor].find((part) => !isSaid(open, part))
+  if (!said) {
+    return {
+      card,
+      passages: [spoken(open, talkWords.allIKnow)],
+      replies: without(afterCard, 'more'),
+    }
+  }
+  const back = matter || isSaid(open, card.followUp) ? [] : [spoken(open, card.followUp)]
+  return {
+    card,
+    passages: [fromCard(open, of, said), ...back],
+    replies: said === of.watchFor ? without(afterCard, 'more') : afterCard,
+  }
+}
+
+/** The lines of a card, each a paragraph of its own. */
+export function linesOf(reading: Reading, card: Card): readonly Passage[] {
+  const [first, ...others] = card.how[reading.language].map(
+    (line, place) => `${place + 1}. ${line}`,
+  )
+  return [
+    { ...fromCard(reading, card), text: first ?? '' },
+    ...others.map((text) => ({ text, sources: [] })),
+  ]
+}
+
+/** How much and how often. */
+export function howMuch(open: Open): Spoken {
+  const [domain] = domainsOf(open.card)
+  if (matterOffered(offered(open)) && domain) {
+    const who = say(open, whoKnows[domain])
+    const passages = [spoken(open, talkWords.noSetAmount, { who })]
+    return { card: open.card, passages, replies: without(afterCard, 'how_much') }
+  }
+  const isChanged = changedStep(open) !== undefined
+  const amount = isChanged ? talkWords.howMuchSmall : amountOf(open, open.card)
+  return {
+    card: open.card,
+    passages: [fromCard(open, open.card, amount)],
+    replies: without(afterCard, 'how_much'),
+  }
+}
