@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#core/languages.ts'
 import { evidence, evidenceOf } from '../evidence/catalog.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
+import { grammar } from '../text/grammar.ts'
+import type { Said } from '../text/said.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { cardOf, cards, tracesIn } from './catalog.ts'
 import { cardFaults } from './test-support/card-faults.ts'
@@ -35,6 +37,27 @@ describe('the cards', () => {
       expect(tracesIn(`${card.know[language]} ${card.step[language]}`)[0]?.card.id).toBe(card.id)
       expect(tracesIn(card.how[language].join('\n\n'))[0]?.card.id).toBe(card.id)
     }
+  })
+})
+
+/** Words of how sure a thing is; whoever asks "and why?" wants the reason before them. */
+const sureness: Said<RegExp> = {
+  en: /\b(?:stud(?:y|ies)|trials?|research\w*|experts?|guid(?:e|ance|elines?)|proof|proven|prove|link(?:ed)?|advis\w+)\b/iu,
+  es: /\b(?:estudios?|investiga\w*|expert[oa]s?|guías?|pruebas|prueban?|relaciona\w*|aconseja\w*)\b/iu,
+}
+
+describe.each(languages)('what a card says when asked why, in %s', (language) => {
+  const { sentencesOf } = grammar[language]
+  const reasons = cards.map(({ id, why }) => ({ id, sentences: sentencesOf(why[language]) }))
+
+  it('opens with a reason and not with studies', () => {
+    const without = reasons.filter(({ sentences: [first = ''] }) => sureness[language].test(first))
+    expect(without).toEqual([])
+  })
+
+  it('says after it how sure that is', () => {
+    const alone = reasons.filter(({ sentences }) => sentences.length < 2)
+    expect(alone).toEqual([])
   })
 })
 

@@ -32,6 +32,6 @@ it('does not come back to what somebody said it is not about', () => {
 })
 
 it('answers why something is so with a person, and not why to do the step', () => {
-  const { text } = lastOf(['I lie awake at night.', 'And why do I need less sleep than before?'])
+  const { text } = lastOf(['I lie awake at night.', 'And why do I wake up earlier than I used to?'])
   expect(text).toMatch(/hours/u)
 })

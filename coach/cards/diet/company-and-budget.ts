@@ -32,8 +32,8 @@ export const companyAndBudgetCards: readonly Card[] = [
       es: 'Una comida en compañía esta semana. La próxima, otra vez si le gustó.',
     },
     why: {
-      en: 'Experts in food for older people advise it, with fair proof. Company brings appetite.',
-      es: 'Lo aconsejan expertos en comida para mayores, con buenas señales. La compañía abre el apetito.',
+      en: 'Company makes a meal slower and more fun, and that brings appetite. Experts in food for older people advise it, with fair proof.',
+      es: 'En compañía la comida va más despacio y sabe mejor, y eso abre el apetito. Lo aconsejan expertos en comida para mayores, con buenas señales.',
     },
     watchFor: {
       en: 'If nothing tastes good for weeks, or sadness takes your appetite, tell your doctor. Feeling you cannot go on: call {crisis}.',
@@ -109,8 +109,8 @@ export const companyAndBudgetCards: readonly Card[] = [
       es: '1 llamada hoy. Después, una olla de frijoles o lentejas para varias comidas.',
     },
     why: {
-      en: 'This is practical advice from services for older people, and not from a trial.',
-      es: 'Es un consejo práctico de servicios para mayores. No viene de un estudio.',
+      en: 'With help for food, money goes further and you need not skip a meal. This is practical advice from services for older people, and not from a trial.',
+      es: 'Con ayuda para la comida, el dinero alcanza más y no hace falta saltarse ninguna. Es un consejo práctico de servicios para mayores. No viene de un estudio.',
     },
     watchFor: {
       en: 'No food for today? Say that first when you call. If your weight falls, see a doctor this week.',

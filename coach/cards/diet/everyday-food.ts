@@ -32,8 +32,8 @@ export const everydayFoodCards: readonly Card[] = [
       es: 'Menos de 5 gramos de sal al día, algo menos de una cucharadita. Cuentan el pan, la sopa, el jamón y las latas. Empiece con una comida al día.',
     },
     why: {
-      en: 'The World Health Organization advises it, with many studies behind it. It may lower blood pressure.',
-      es: 'Lo aconseja la Organización Mundial de la Salud, con muchos estudios. Puede bajar la presión.',
+      en: 'Salt makes the body hold water, and that can push blood pressure up. The World Health Organization advises less of it, with many studies behind it.',
+      es: 'La sal hace que el cuerpo guarde agua, y eso puede subir la presión. La Organización Mundial de la Salud aconseja menos, con muchos estudios.',
     },
     watchFor: {
       en: 'Ask before any salt substitute: potassium can harm with kidney disease or some pressure tablets. If you get dizzy, tell your doctor.',
@@ -106,8 +106,8 @@ export const everydayFoodCards: readonly Card[] = [
       es: 'Una proteína blanda en cada comida, y una llamada al dentista esta semana.',
     },
     why: {
-      en: 'This is good sense from experts, more than proof from trials. Food that goes down well gets eaten.',
-      es: 'Es buen juicio de expertos, más que prueba de estudios. Lo que pasa bien, se come.',
+      en: 'Food that goes down well gets eaten, and protein keeps up your strength. This is good sense from experts, more than proof from trials.',
+      es: 'Lo que pasa bien se come, y la proteína mantiene la fuerza. Es buen juicio de expertos, más que prueba de estudios.',
     },
     watchFor: {
       en: 'Coughing or choking on food or drink: ask for a swallowing check this week. If food blocks your breath, call {emergency}.',
@@ -182,8 +182,8 @@ export const everydayFoodCards: readonly Card[] = [
       es: 'Un cambio al día. Para el estreñimiento, fruta o frijoles cada día, con algo de beber.',
     },
     why: {
-      en: 'Researchers watched what people eat, so this is a link and not yet proof. Cooking with whole foods is an easy swap.',
-      es: 'Se observó lo que come la gente, así que es una relación y no una prueba. El cambio es sencillo.',
+      en: 'Fresh food brings the fiber that packets often lack, and the bowels need it. On thinking, researchers watched what people ate, and that is no proof.',
+      es: 'La comida fresca trae la fibra que suele faltar en los paquetes, y el intestino la necesita. Sobre la mente, se observó lo que come la gente, y eso no es prueba.',
     },
     watchFor: {
       en: 'Strong belly pain with vomiting: call {emergency}. Blood, or new constipation that lasts: see a doctor this week.',

@@ -32,8 +32,8 @@ export const mediterraneanEatingCards: readonly Card[] = [
       es: 'La mitad del plato, en una comida al día esta semana. Después, en otra más si le gusta.',
     },
     why: {
-      en: 'The World Health Organization says it may help. The proof is fair, and it is no promise.',
-      es: 'La Organización Mundial de la Salud dice que puede ayudar. Hay buenas señales, pero no es una promesa.',
+      en: 'Each food brings something else: vegetables fiber and vitamins, protein strength. The World Health Organization says such a plate may help the mind. The proof is fair, no promise.',
+      es: 'Cada alimento trae lo suyo: la verdura, fibra y vitaminas, y la proteína, fuerza. Según la Organización Mundial de la Salud, puede ayudar a la mente. Hay buenas señales, no una promesa.',
     },
     watchFor: {
       en: 'If you lose weight without trying, eat protein and rich food first. See your doctor this week.',
@@ -111,8 +111,8 @@ export const mediterraneanEatingCards: readonly Card[] = [
       es: 'Un cambio al día, y un puñado pequeño de nueces, almendras o maní si mastica bien.',
     },
     why: {
-      en: 'It comes from one part of a good trial. That is a fair reason, and no promise.',
-      es: 'Viene de una parte de un buen estudio. Es una buena razón, sin ser promesa.',
+      en: 'Olive oil is kinder to the blood vessels than butter, and they feed the brain. The gain for memory comes from one part of a good trial. It is no promise.',
+      es: 'El aceite de oliva trata mejor a las arterias que la mantequilla, y ellas alimentan el cerebro. La mejora se vio en una parte de un buen estudio. No es promesa.',
     },
     watchFor: {
       en: 'Itching or swelling of the mouth after nuts: stop them. Trouble breathing: call {emergency}. Coughing on food: see a doctor this week.',
@@ -188,8 +188,8 @@ export const mediterraneanEatingCards: readonly Card[] = [
       es: 'Un puñado hoy. A la semana, la dieta lleva verdura de hoja 6 veces y frijoles de 3 a 4. Fresas o moras 2 veces, y pescado 1.',
     },
     why: {
-      en: 'It comes from watching how people live, so it is a link. In a later trial, another healthy diet did as well.',
-      es: 'Viene de observar cómo vive la gente, así que es una relación. En otro estudio, otra comida sana ayudó igual.',
+      en: 'Greens, beans and fish bring much that fried food and sweets lack. It was seen by watching people, so it is no proof. In a trial, another healthy diet did as well.',
+      es: 'La verdura, los frijoles y el pescado traen lo que falta en frituras y dulces. Se vio al observar a la gente, sin ser prueba. En otro estudio, otra dieta ayudó igual.',
     },
     watchFor: {
       en: 'On a blood thinner, ask before you eat more greens. If you cough on leaves, see a doctor this week.',

@@ -32,8 +32,8 @@ export const promisesCards: readonly Card[] = [
       es: 'Una comida que le guste, esta semana. La próxima, siga con ella o añada otra.',
     },
     why: {
-      en: 'A large, careful trial tested it, so this is fairly sure. We keep up what we enjoy.',
-      es: 'Lo vio un estudio grande y bien hecho, así que es bastante seguro. Lo que gusta se mantiene.',
+      en: 'Healthy ways of eating are much alike, so the one you enjoy is easiest to keep up. A large, careful trial tested it, so this is fairly sure.',
+      es: 'Las comidas sanas se parecen mucho, y la que le gusta es la más fácil de mantener. Lo vio un estudio grande y bien hecho, así que es bastante seguro.',
     },
     watchFor: {
       en: 'Be wary of a diet or product that promises a sharp mind. If you lose weight without trying, see a doctor.',
@@ -108,8 +108,8 @@ export const promisesCards: readonly Card[] = [
       es: 'Una pregunta antes de cada frasco nuevo. La dosis la dice su médico o la farmacia.',
     },
     why: {
-      en: 'Large studies stand behind this, so it is fairly sure. They differ on multivitamins, so ask.',
-      es: 'Hay estudios grandes detrás, así que es bastante seguro. En el multivitamínico no todo coincide, por eso pregunte.',
+      en: 'Food brings vitamins together with fiber and protein, and a pill can clash with other pills. Large studies make the advice fairly sure. They differ on multivitamins, so ask.',
+      es: 'La comida trae vitaminas con fibra y proteína, y una pastilla puede chocar con otras. Hay estudios grandes, así que es bastante seguro. En el multivitamínico no todo coincide, por eso pregunte.',
     },
     watchFor: {
       en: 'Keep taking what your doctor ordered. A rash, new bruises or an upset stomach: call your doctor or pharmacist today.',
@@ -181,8 +181,8 @@ export const promisesCards: readonly Card[] = [
       es: 'Una copa al día como mucho, y algunos días sin ninguna. Si bebe mucho, vea antes a un médico.',
     },
     why: {
-      en: 'Many studies agree that less is better for sleep, medicines and steady feet. It is well known.',
-      es: 'Muchos estudios coinciden: menos es mejor para el sueño, las medicinas y el equilibrio. Es bien sabido.',
+      en: 'With the years a drink acts more strongly, on sleep, on tablets and on steady feet. Many studies agree that less is better. It is well known.',
+      es: 'Con los años una copa pega más fuerte en el sueño, las medicinas y el equilibrio. Muchos estudios coinciden: menos es mejor. Es bien sabido.',
     },
     watchFor: {
       en: 'Drinking a lot each day: see a doctor before you cut down. Shaking, sweating, seeing things or a fit: call {emergency}.',

@@ -33,8 +33,8 @@ export const proteinAndAppetiteCards: readonly Card[] = [
       es: 'De 1.0 a 1.2 gramos de proteína por kilo al día. De beber: unos 1.6 litros si es mujer, 2 litros si es hombre.',
     },
     why: {
-      en: 'Guides for older people advise this, spread over meals. The advice is strong.',
-      es: 'Las guías para personas mayores aconsejan esto, repartido en las comidas. El consejo es firme.',
+      en: 'Muscles are made from protein, and the body keeps no store of it, so each meal counts. Guides for older people strongly advise this.',
+      es: 'Los músculos se hacen de proteína, y el cuerpo no la guarda, así que cada comida cuenta. Las guías para personas mayores lo aconsejan con firmeza.',
     },
     watchFor: {
       en: 'Losing weight without trying, or choking on food: see a doctor this week. With kidney or heart trouble, keep your own limits.',
@@ -108,8 +108,8 @@ export const proteinAndAppetiteCards: readonly Card[] = [
       es: 'Una cosa con proteína en cada comida, y una pregunta en su próxima cita.',
     },
     why: {
-      en: 'Strong guidance for older people says it: strength and protein come before the scale.',
-      es: 'Lo dicen guías firmes para personas mayores: la fuerza y la proteína van antes que la báscula.',
+      en: 'When weight goes, muscle goes with it, and muscle is what carries you. Strong guidance for older people says it: strength and protein come before the scale.',
+      es: 'Al bajar de peso también se pierde músculo, y el músculo es lo que sostiene. Lo dicen guías firmes: la fuerza y la proteína van antes que la báscula.',
     },
     watchFor: {
       en: 'Weak legs, or weight that falls on its own: stop any diet and see a doctor this week.',
@@ -183,8 +183,8 @@ export const proteinAndAppetiteCards: readonly Card[] = [
       es: 'Cada 2 o 3 horas durante el día: cinco o seis comidas pequeñas.',
     },
     why: {
-      en: 'Strong guidance advises it. A small plate is easier to finish than a full one.',
-      es: 'Lo aconsejan guías firmes. Un plato pequeño se termina mejor que uno lleno.',
+      en: 'A small plate is easier to finish than a full one, and small plates add up. Strong guidance advises it.',
+      es: 'Un plato pequeño se termina mejor que uno lleno, y al final del día suma. Lo aconsejan guías firmes.',
     },
     watchFor: {
       en: 'See a doctor this week if your weight falls, you eat almost nothing, or you choke. No food in the house? Call {food}.',

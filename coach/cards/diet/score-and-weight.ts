@@ -32,8 +32,8 @@ export const scoreAndWeightCards: readonly Card[] = [
       es: 'Una merienda con proteína al día, y 1 vez a la semana vea su peso.',
     },
     why: {
-      en: 'This short test is well proven in older people. It is a first look, and a doctor can check properly.',
-      es: 'Esta prueba corta está bien estudiada en personas mayores. Es una primera mirada, y el médico puede revisar mejor.',
+      en: 'The body needs food to stay strong and to heal, so a low score is taken seriously. The short test is well proven, and a doctor can check properly.',
+      es: 'El cuerpo necesita alimento para tener fuerza y sanar. Por eso un puntaje bajo se toma en serio. La prueba está bien estudiada, y el médico puede revisar mejor.',
     },
     watchFor: {
       en: 'A score of 7 or less, falling weight or very small meals: see a doctor this week. No food at home? Call {food}.',
@@ -106,8 +106,8 @@ export const scoreAndWeightCards: readonly Card[] = [
       es: 'Una vez al mes, sobre todo si su IMC es menor de 23. Con 25 a 30 casi nunca hace falta dieta.',
     },
     why: {
-      en: 'It comes from watching many older people, so it is a link. Charts for younger adults may not fit you.',
-      es: 'Viene de observar a muchas personas mayores, así que es una relación. Las tablas para jóvenes quizá no le sirvan.',
+      en: 'A small reserve can help when illness takes the appetite. Charts for the young may not fit you. It comes from watching many older people, and is no proof.',
+      es: 'Una pequeña reserva ayuda si una enfermedad quita el hambre. Las tablas para jóvenes quizá no le sirvan. Viene de observar a muchas personas mayores, y eso no es prueba.',
     },
     watchFor: {
       en: 'Quick weight gain with swollen legs or short breath: call your doctor today. Weight that falls without trying: this week.',
@@ -180,8 +180,8 @@ export const scoreAndWeightCards: readonly Card[] = [
       es: 'Una vez a la semana, el mismo día. Llame a su médico si baja.',
     },
     why: {
-      en: 'Doctors agree on this, so it is well supported. The check looks for what lies behind it.',
-      es: 'En esto los médicos están de acuerdo, así que es bastante seguro. La revisión busca la causa.',
+      en: 'Weight that goes by itself has a reason, such as teeth, mood or medicines. The check looks for it. Doctors agree on this, so it is well supported.',
+      es: 'Si el peso baja solo, hay un motivo, como los dientes, el ánimo o las medicinas. La revisión lo busca. En esto los médicos están de acuerdo, así que es bastante seguro.',
     },
     watchFor: {
       en: 'Falling weight, almost no food or choking on food: see a doctor this week. Nothing in the house to eat? Call {food}.',

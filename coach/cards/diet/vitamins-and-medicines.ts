@@ -32,8 +32,8 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
       es: 'Una pregunta en su próxima cita. La dosis, si hace falta, la dice el médico.',
     },
     why: {
-      en: 'Health agencies agree on this. The blood test shows whether it touches you.',
-      es: 'Las agencias de salud coinciden en esto. El análisis dice si le toca a usted.',
+      en: 'Blood and nerves need B12, and with the years the stomach takes up less of it. Health agencies agree on this. The blood test shows whether it touches you.',
+      es: 'La sangre y los nervios necesitan B12, y con los años el estómago la aprovecha menos. Las agencias de salud coinciden en esto. El análisis dice si le toca a usted.',
     },
     watchFor: {
       en: 'Keep taking your medicines. Tingling feet, deep tiredness, a sore tongue or unsteady steps: tell your doctor this week.',
@@ -105,8 +105,8 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
       es: 'Una comida con vitamina D hoy. Las pastillas y la dosis son cosa del médico o la farmacia.',
     },
     why: {
-      en: 'A guideline of specialists says so. The proof is fair, and needs differ from person to person.',
-      es: 'Lo dice una guía de especialistas. Hay buenas señales, y cada persona necesita algo distinto.',
+      en: 'Bones and muscles need vitamin D, and older skin makes less of it from the sun. A guideline of specialists backs it. The proof is fair, and needs differ.',
+      es: 'Los huesos y los músculos necesitan vitamina D, y con los años la piel hace menos. Lo dice una guía de especialistas. Hay buenas señales, y cada persona necesita algo distinto.',
     },
     watchFor: {
       en: 'Take no dose on your own, as too much can harm. In the sun, go in at once if you feel dizzy or hot.',
@@ -177,8 +177,8 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
       es: 'Una revisión de toda la bolsa, y otra con cada medicina nueva.',
     },
     why: {
-      en: 'Agencies for medicine safety warn of this, so it is well known. Your own foods depend on your tablets.',
-      es: 'Lo avisan las agencias de medicinas, así que es bien sabido. Qué comidas importan depende de sus pastillas.',
+      en: 'Some foods make a tablet act more strongly or more weakly than it was meant to. Agencies for medicine safety warn of this. Your own foods depend on your tablets.',
+      es: 'Hay alimentos que hacen más fuerte o más débil una pastilla. Lo avisan las agencias de medicinas, así que es bien sabido. Cuáles importan depende de sus pastillas.',
     },
     watchFor: {
       en: 'Change no tablet on your own. On a blood thinner: after a knock to the head, call {emergency}. New bruises: call your doctor today.',

@@ -33,8 +33,8 @@ export const balanceAndFallsCards: readonly Card[] = [
       es: '10 segundos por lado, 3 días por semana o más.',
     },
     why: {
-      en: 'Many trials agree that balance work lowers falls. It cannot rule them out.',
-      es: 'Muchos estudios coinciden en que baja las caídas. No las quita del todo.',
+      en: 'With practice, your feet and legs catch you sooner when you sway. Many trials agree that balance work lowers falls. It cannot rule them out.',
+      es: 'Con la práctica, los pies y las piernas reaccionan antes cuando uno se tambalea. Muchos estudios coinciden en que hay menos caídas. No las quita del todo.',
     },
     watchFor: {
       en: 'Stop if the room spins or your legs feel weak. After any fall, ask for a falls check. A knock to the head: call {emergency}.',
@@ -100,8 +100,8 @@ export const balanceAndFallsCards: readonly Card[] = [
       es: 'Dos veces por semana, como en el estudio. Empiece con 1 clase.',
     },
     why: {
-      en: 'One good trial found it. Next to mixed exercise, falls were 31% fewer. Yoga has less proof for falls.',
-      es: 'Lo vio un buen estudio. Frente a otro ejercicio hubo un 31% menos. El yoga tiene menos pruebas.',
+      en: 'Shifting your weight slowly trains the legs and the balance that keep you up. One good trial found fewer falls, even against mixed exercise. Yoga has less proof for falls.',
+      es: 'Pasar el peso despacio de una pierna a otra entrena el equilibrio. Un buen estudio vio menos caídas, también frente a otro ejercicio. El yoga tiene menos pruebas.',
     },
     watchFor: {
       en: 'Keep a chair in reach. Stop if you feel dizzy or a joint hurts, and tell the teacher.',
@@ -175,8 +175,8 @@ export const balanceAndFallsCards: readonly Card[] = [
       es: '1 llamada hoy. Llame otra vez si se cae.',
     },
     why: {
-      en: 'World guidelines on falls advise it. Often there is something to mend: shoes, light, eyes or medicines.',
-      es: 'Lo aconsejan guías mundiales. Muchas veces hay algo que arreglar: zapatos, luz, vista o medicinas.',
+      en: 'A fall often has a cause that can be mended: shoes, light, eyes or medicines. World guidelines on falls advise the check.',
+      es: 'Muchas veces una caída tiene una causa que se puede arreglar: zapatos, luz, vista o medicinas. Las guías mundiales aconsejan revisarlo.',
     },
     watchFor: {
       en: 'A knock to the head, bad pain, or you cannot get up: call {emergency}. On a blood thinner, any head knock is urgent.',

@@ -32,8 +32,8 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
       es: '1 llamada, a la primera señal. Si duda, llame.',
     },
     why: {
-      en: 'Heart experts strongly advise it. With these signs, quick help matters.',
-      es: 'Lo aconsejan con firmeza los expertos del corazón. Con estas señales, importa la ayuda rápida.',
+      en: 'Chest pain, fainting or very hard breathing can come from the heart, and then quick help matters. Heart experts strongly advise it.',
+      es: 'Dolor en el pecho, desmayo o mucha falta de aire pueden venir del corazón. La ayuda rápida importa. Lo aconsejan con firmeza los expertos del corazón.',
     },
     watchFor: {
       en: 'If it came with exercise and is gone, leave exercise and tell your doctor today. If it comes back, call {emergency}.',
@@ -97,8 +97,8 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
       es: '1 práctica corta al día, esta semana, poco y despacio.',
     },
     why: {
-      en: 'An expert guideline advises it, to spare the spine. The proof is fair, not final.',
-      es: 'Lo aconseja una guía de expertos, para cuidar la espalda. Las pruebas son buenas, aunque no completas.',
+      en: 'Deep bends and twists press on the bones of the back, while strong muscles hold it up. An expert guideline advises this. The proof is fair, not final.',
+      es: 'Agacharse mucho o torcerse aprieta los huesos de la espalda. Unos músculos fuertes la sostienen. Lo aconseja una guía de expertos. Las pruebas son buenas, aunque no completas.',
     },
     watchFor: {
       en: 'New or sudden back pain: stop, and see a doctor soon. A physical therapist can check your form.',
@@ -164,8 +164,8 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
       es: '1 medida de azúcar antes de cada paseo, y 1 jugo o glucosa en la bolsa.',
     },
     why: {
-      en: 'Diabetes guidelines advise it strongly, as sugar can drop when you move.',
-      es: 'Lo aconsejan con firmeza las guías de diabetes, pues el azúcar puede bajar al moverse.',
+      en: 'Muscles at work use up sugar, and with insulin or some tablets it can drop too low. Diabetes guidelines strongly advise carrying something sweet.',
+      es: 'Los músculos gastan azúcar al moverse, y con insulina o ciertas pastillas puede bajar de más. Las guías de diabetes aconsejan con firmeza llevar algo dulce.',
     },
     watchFor: {
       en: 'Fainting, or too muddled to drink: call {emergency}. Often low, or a sore foot: see your care team. Leave doses to them.',

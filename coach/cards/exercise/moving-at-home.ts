@@ -32,8 +32,8 @@ export const movingAtHomeCards: readonly Card[] = [
       es: 'Cada 30 a 60 minutos. Cambie una hora de tele por movimiento.',
     },
     why: {
-      en: 'What counted was all the sitting of a day, not how many times people sat down. It is a link, and no proof.',
-      es: 'Se contó todo el tiempo en un asiento, no cuántas veces. Se relacionan, pero eso no prueba la causa.',
+      en: 'Standing up wakes the leg muscles and cuts down the sitting of the day. People who sat less in all did better, but that is no proof.',
+      es: 'Ponerse de pie despierta las piernas y acorta las horas de asiento. A quienes pasaban menos horas así les fue mejor, pero eso no prueba la causa.',
     },
     watchFor: {
       en: 'If the room spins when you rise, sit down, and tell your doctor.',
@@ -102,8 +102,8 @@ export const movingAtHomeCards: readonly Card[] = [
       es: '1 día de contar. Luego mire qué le llamó la atención.',
     },
     why: {
-      en: 'The score comes from what people tell of themselves, so it is a rough guide.',
-      es: 'El puntaje sale de lo que cada persona cuenta. Por eso es una idea, no algo exacto.',
+      en: 'At home you also bend, carry and walk, so that counts. The score comes from what people tell of themselves, so it is a rough guide.',
+      es: 'En casa uno también se agacha, carga y camina, y eso cuenta. El puntaje sale de lo que cada persona dice. Por eso es una idea, no algo exacto.',
     },
     watchFor: {
       en: 'The score is no medical test. Rest between tasks. Chest pain or fainting as you work: call {emergency}.',
@@ -177,8 +177,8 @@ export const movingAtHomeCards: readonly Card[] = [
       es: 'Diez pasos y diez círculos, mañana y tarde. Menos también vale.',
     },
     why: {
-      en: 'Health experts advise it. It rests on good sense more than on trials.',
-      es: 'Lo aconsejan expertos en salud. Se apoya en la experiencia más que en estudios.',
+      en: 'Muscles and joints gain from being used, in a chair as well as on your feet. Health experts advise it. It rests on good sense more than on trials.',
+      es: 'A los músculos y a las articulaciones les hace bien el uso, de pie o en silla. Lo aconsejan expertos en salud, por experiencia más que por estudios.',
     },
     watchFor: {
       en: 'Stop if it hurts. If you lean or slide, have somebody beside you. Chest pain or fainting: call {emergency}.',

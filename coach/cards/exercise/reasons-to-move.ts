@@ -32,8 +32,8 @@ export const reasonsToMoveCards: readonly Card[] = [
       es: '1 mejora, y mirarla una vez por semana.',
     },
     why: {
-      en: 'A large, good trial of 585 older adults showed this. Exercise may lower risk, with no promise.',
-      es: 'Lo mostró un estudio grande y bueno con 585 personas mayores. El ejercicio puede bajar el riesgo, sin promesas.',
+      en: 'Strength, mood, sleep and balance are gains that you can feel yourself. For memory, a large, good trial saw none. Exercise may lower risk, with no promise.',
+      es: 'La fuerza, el ánimo, el sueño y el equilibrio se notan. En la memoria, un estudio grande y bueno no vio mejora. El ejercicio puede bajar el riesgo, sin promesas.',
     },
     watchFor: {
       en: 'Be wary of anyone who promises a sure result. Memory worries that are new: tell your doctor.',
@@ -100,8 +100,8 @@ export const reasonsToMoveCards: readonly Card[] = [
       es: '1 cosa que le guste, unos minutos casi todos los días. Poco es mejor que nada.',
     },
     why: {
-      en: 'The advice is strong for people whose thinking is well. What you enjoy, you go on with.',
-      es: 'El consejo es firme para quien piensa con claridad. Y lo que gusta se sigue haciendo.',
+      en: 'Moving gets the blood going, to the head too, and what you enjoy you go on with. The advice is strong for people whose thinking is well.',
+      es: 'Al moverse, la sangre corre mejor, también hacia la cabeza, y lo que gusta se sigue haciendo. El consejo es firme para quien piensa con claridad.',
     },
     watchFor: {
       en: 'Stop for sharp pain or dizziness. Chest pain, fainting or very hard breathing: call {emergency}.',

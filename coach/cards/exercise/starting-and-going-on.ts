@@ -33,8 +33,8 @@ export const startingAndGoingOnCards: readonly Card[] = [
       es: 'De 150 a 300 minutos por semana, poco a poco. Haga fuerza 2 días y equilibrio 3 días.',
     },
     why: {
-      en: 'World guidelines built on many studies advise it. Your own amount is what your health allows.',
-      es: 'Lo aconsejan guías mundiales con muchos estudios detrás. Su medida es la que su salud le permita.',
+      en: 'Heart, legs and balance stay fit by being used, and every bit counts. World guidelines built on many studies advise it. Your own amount is what your health allows.',
+      es: 'El corazón, las piernas y el equilibrio se mantienen con el uso, y todo suma. Lo aconsejan guías mundiales con muchos estudios. Su medida es la que su salud permita.',
     },
     watchFor: {
       en: 'Chest pain, fainting or a fluttering heart: stop and call {emergency}. Heart, kidney or sugar trouble: ask your doctor before you do more.',
@@ -107,8 +107,8 @@ export const startingAndGoingOnCards: readonly Card[] = [
       es: 'Cinco minutos, dos veces al día. Cada semana añada un poquito.',
     },
     why: {
-      en: 'Strong guidelines advise a slow start. It gives heart, joints and muscles time to get used to it.',
-      es: 'Las guías aconsejan con firmeza empezar poco a poco. Así el corazón y los músculos se acostumbran.',
+      en: 'A slow start gives heart, joints and muscles time to get used to it. Strong guidelines advise this.',
+      es: 'Empezar poco a poco da tiempo al corazón y a los músculos para acostumbrarse. Las guías lo aconsejan con firmeza.',
     },
     watchFor: {
       en: 'Chest pain, fainting or very hard breathing: stop and call {emergency}. Ask your doctor before any hard effort.',
@@ -183,8 +183,8 @@ export const startingAndGoingOnCards: readonly Card[] = [
       es: '1 meta pequeña esta semana. Estírese 2 días o más, de 10 a 30 segundos, sin dolor.',
     },
     why: {
-      en: 'A plan, a buddy and a log help many people. This is expert sense more than trial proof.',
-      es: 'Un plan, la compañía y llevar la cuenta ayudan a muchas personas. Lo dice la experiencia, más que los estudios.',
+      en: 'A small goal is soon reached, and each tick makes you want the next one. This is expert sense more than trial proof.',
+      es: 'Una meta pequeña se cumple pronto, y cada marca da ganas de la siguiente. Lo dice la experiencia, más que los estudios.',
     },
     watchFor: {
       en: 'Sharp pain, swelling, or soreness that stays longer: ease off and show it to a doctor.',

@@ -33,8 +33,8 @@ export const strengthAndJointsCards: readonly Card[] = [
       es: '5 veces, dos veces al día. Añada más cuando sea fácil.',
     },
     why: {
-      en: 'One large trial showed less loss of walking. It is no promise for one person.',
-      es: 'Un estudio grande vio menos pérdida al caminar. No es promesa para cada persona.',
+      en: 'Muscles grow stronger with use at any age, and strong legs keep you on the move. One large trial showed less loss of walking. It is no promise.',
+      es: 'Los músculos se fortalecen con el uso a cualquier edad, y unas piernas fuertes llevan lejos. Un estudio grande vio menos pérdida al caminar. No es promesa.',
     },
     watchFor: {
       en: 'Stop for sharp pain. Chest pain or fainting: call {emergency}. A day or two of soreness is normal.',
@@ -109,8 +109,8 @@ export const strengthAndJointsCards: readonly Card[] = [
       es: '8 veces por lado, una vez al día. La piscina o una bicicleta suave también sirven, si las tiene cerca.',
     },
     why: {
-      en: 'Many trials agree that moving eases knee pain.',
-      es: 'Muchos estudios coinciden en que moverse alivia la rodilla.',
+      en: 'Strong thighs take load off the knee, and moving keeps the joint from growing stiff. Many trials agree that it eases knee pain.',
+      es: 'Unos muslos fuertes quitan carga a la rodilla, y con el movimiento no se pone tiesa. Muchos estudios coinciden en que alivia.',
     },
     watchFor: {
       en: 'Sharp pain, swelling, or pain that lasts over a day: ease off, and show it to a doctor.',
@@ -184,8 +184,8 @@ export const strengthAndJointsCards: readonly Card[] = [
       es: '8 veces, dos series, dos días por semana. Al principio puede ser menos.',
     },
     why: {
-      en: 'A strong guideline says so, after many trials. Good form matters more than weight.',
-      es: 'Lo dice una guía firme, tras muchos estudios. Hacerlo bien vale más que el peso.',
+      en: 'With more strength, stairs, bags and getting up cost you less effort. A strong guideline advises it, after many trials. Good form matters more than weight.',
+      es: 'Con más fuerza, las escaleras, las bolsas y levantarse cuestan menos. Lo dice una guía firme, tras muchos estudios. Hacerlo bien vale más que el peso.',
     },
     watchFor: {
       en: 'Blood pressure not under control: ask your doctor first. Stop for sharp pain. Chest pain or fainting: call {emergency}.',

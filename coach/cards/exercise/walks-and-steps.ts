@@ -33,8 +33,8 @@ export const walksAndStepsCards: readonly Card[] = [
       es: '500 pasos al día más que ahora. Siga así hasta que le sea fácil.',
     },
     why: {
-      en: 'Studies that watched many people for years found this link. A link is not proof.',
-      es: 'Lo vieron estudios que siguieron a mucha gente por años. Van de la mano, pero eso no prueba la causa.',
+      en: 'Every step gives heart and legs some work, and past a certain point more adds little. Studies that watched many people for years saw this, but it is no proof.',
+      es: 'Cada paso hace trabajar el corazón y las piernas, pero pasado un punto más agrega poco. Lo vieron estudios con mucha gente por años. No prueba la causa.',
     },
     watchFor: {
       en: 'Chest pain or fainting: stop and call {emergency}. Sore feet or knees: cut back for a day.',
@@ -109,8 +109,8 @@ export const walksAndStepsCards: readonly Card[] = [
       es: 'Tres paseos cortos al día, tan cortos como le haga falta.',
     },
     why: {
-      en: 'People who walked more did better. That is a link, seen in large studies, and not proof.',
-      es: 'A quienes caminaban más les iba mejor. Así fue en estudios grandes, aunque no prueba la causa.',
+      en: 'Short walks tire you less than one long one, and all their steps count. In large studies, people who walked more did better, but that is no proof.',
+      es: 'Los paseos cortos cansan menos que uno largo, y todos sus pasos cuentan. En estudios grandes, a quienes caminaban más les iba mejor. Eso no prueba la causa.',
     },
     watchFor: {
       en: 'Rest if you cannot talk as you walk. Chest pain, fainting or very hard breathing: call {emergency}.',
@@ -185,8 +185,8 @@ export const walksAndStepsCards: readonly Card[] = [
       es: '10 minutos, tres días por semana. Llegue a 40 en varias semanas.',
     },
     why: {
-      en: 'One good trial of 120 people found it. Another found no gain in memory, so it is no promise.',
-      es: 'Lo vio un buen estudio con 120 personas. Otro no vio mejor memoria. Así que no es promesa.',
+      en: 'As you walk, the heart sends more blood to the brain. One good trial of 120 people saw a memory area grow. Another found no gain in memory. It is no promise.',
+      es: 'Al caminar, el corazón manda más sangre al cerebro. Un buen estudio vio crecer una zona de la memoria. Otro no vio mejor memoria. Así que no es promesa.',
     },
     watchFor: {
       en: 'Go slower if you puff. Stop for chest pain or fainting, and call {emergency}.',

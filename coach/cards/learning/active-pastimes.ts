@@ -32,8 +32,8 @@ export const activePastimesCards: readonly Card[] = [
       es: 'Una hora hoy. Menos tiempo también está bien.',
     },
     why: {
-      en: 'A study over ten years saw this link. It is not proof, as active people may differ in other ways.',
-      es: 'Un estudio de diez años vio esta relación. No es prueba: la gente activa puede ser distinta en otras cosas.',
+      en: 'Games, writing and puzzles make you think and choose, while television asks for little. Active people did better over ten years, but they may differ in other ways. It is no proof.',
+      es: 'Los juegos, la escritura y los rompecabezas hacen pensar, y la tele pide poco. En diez años, a la gente activa le fue mejor, pero puede ser distinta. No es prueba.',
     },
     watchFor: {
       en: 'Sore eyes or a stiff neck? Rest, and get up slowly. No joy in anything for weeks: tell a doctor.',
@@ -108,8 +108,8 @@ export const activePastimesCards: readonly Card[] = [
       es: 'Una de cada una, cada semana: una para leer, una para hacer, una para compartir.',
     },
     why: {
-      en: 'This is a link, not proof. People who feel well may also do more.',
-      es: 'Lo uno va unido a lo otro, pero no es prueba. Quien se siente bien quizá también hace más.',
+      en: 'Reading, making things and meeting people each ask something else of the mind. People who mixed them did better, but those who feel well may also do more. It is no proof.',
+      es: 'Leer, hacer cosas y ver gente piden algo distinto a la mente. A quienes mezclan les va mejor, pero quien se siente bien quizá también hace más. No es prueba.',
     },
     watchFor: {
       en: 'Too much at once? Drop one. If you lose your joy in things for weeks, tell a doctor.',
@@ -184,8 +184,8 @@ export const activePastimesCards: readonly Card[] = [
       es: 'Un pasatiempo, cuando guste. Cambie de tipo de vez en cuando.',
     },
     why: {
-      en: 'One trial of 107 people found this. It is no treatment and no promise.',
-      es: 'Lo vio un estudio con 107 personas. No es tratamiento ni promesa.',
+      en: 'A crossword makes you look for words, and it can be made harder bit by bit. One trial of 107 people found this. It is no treatment and no promise.',
+      es: 'Un crucigrama hace buscar palabras, y se puede hacer más difícil poco a poco. Lo vio un estudio con 107 personas. No es tratamiento ni promesa.',
     },
     watchFor: {
       en: 'Rest your eyes and neck. If it upsets you, choose an easier one. Memory that changes: see a doctor.',

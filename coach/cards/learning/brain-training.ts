@@ -32,8 +32,8 @@ export const brainTrainingCards: readonly Card[] = [
       es: 'Dos o tres ratos cortos por semana, si le gusta.',
     },
     why: {
-      en: 'One good trial found this. Those who trained also told of less trouble with daily tasks.',
-      es: 'Lo vio un buen estudio. Quienes entrenaron también dijeron tener menos apuros en el día a día.',
+      en: 'The mind gets better at what it practices, as hands do at knitting. One good trial found this. Those who trained also told of less trouble with daily tasks.',
+      es: 'La mente mejora en lo que practica, como las manos al tejer. Lo vio un buen estudio. Quienes entrenaron también dijeron tener menos apuros en el día a día.',
     },
     watchFor: {
       en: 'Stop when it feels like a chore. A slow day says nothing about you. New trouble with daily tasks: tell a doctor.',
@@ -100,8 +100,8 @@ export const brainTrainingCards: readonly Card[] = [
       es: 'Un estudio, visto otra vez a los 20 años. No marca una cantidad para usted.',
     },
     why: {
-      en: 'It rests on one trial, and on a part of its people. More research is needed.',
-      es: 'Se apoya en un estudio y en una parte de su gente. Falta investigar más.',
+      en: 'Quick games make the eye and the mind work together, and that can be fun. The rest hangs on one trial and on a part of its people. More research is needed.',
+      es: 'Los juegos rápidos hacen trabajar juntos la vista y la mente, y pueden divertir. Lo demás se apoya en un estudio y en una parte de su gente. Falta investigar más.',
     },
     watchFor: {
       en: 'Be wary of anyone who sells it as a sure thing. If your memory worries you, talk to a doctor.',
@@ -168,8 +168,8 @@ export const brainTrainingCards: readonly Card[] = [
       es: 'Un juego gratis, tantas veces como le guste. No hace falta pagar.',
     },
     why: {
-      en: 'WHO looked at the proof and called it low to very low. So there is no need to pay.',
-      es: 'La OMS revisó las pruebas y las llamó bajas o muy bajas. Por eso no hay razón para gastar.',
+      en: 'A word game gives the mind the same work whether you pay or not. The World Health Organization calls the proof for such training low to very low.',
+      es: 'Un juego de palabras da el mismo trabajo a la mente, se pague o no. La Organización Mundial de la Salud llama bajas o muy bajas las pruebas de estos juegos.',
     },
     watchFor: {
       en: 'A free trial may turn into a bill. Read it with someone before you give your card.',
@@ -239,8 +239,8 @@ export const brainTrainingCards: readonly Card[] = [
       es: 'Un día de espera, cada vez que le pidan pagar.',
     },
     why: {
-      en: 'A public body looked at the claims and found no good proof. It is one case, and a useful one.',
-      es: 'Una oficina pública miró lo que decían y no halló buenas pruebas. Es un caso, pero enseña.',
+      en: 'Sellers know that we care about our memory, and hurry leaves no time to ask questions. In one case a public body looked and found no good proof.',
+      es: 'Quien vende sabe que a todos nos importa la memoria, y con la prisa nadie pregunta. En un caso, una oficina pública miró y no halló buenas pruebas.',
     },
     watchFor: {
       en: 'Being rushed is a warning sign. If you have paid and regret it, call your bank. It is not your fault.',

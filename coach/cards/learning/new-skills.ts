@@ -32,8 +32,8 @@ export const newSkillsCards: readonly Card[] = [
       es: 'Una cosa nueva durante tres meses. En el estudio le daban unas 16 horas por semana. Usted puede empezar con mucho menos.',
     },
     why: {
-      en: 'One good trial with older people found this. It is no promise for one person.',
-      es: 'Lo vio un buen estudio con personas mayores. No es promesa para cada persona.',
+      en: 'Something new makes the mind find its way, while an easy task runs by itself. One good trial with older people found this. It is no promise for one person.',
+      es: 'Lo nuevo hace que la mente busque el camino, y lo fácil sale solo. Lo vio un buen estudio con personas mayores. No es promesa para cada persona.',
     },
     watchFor: {
       en: 'Rest when you tire. If it makes you tense, choose an easier piece. Pain that stays: show it to a doctor.',
@@ -108,8 +108,8 @@ export const newSkillsCards: readonly Card[] = [
       es: 'Una cosa nueva hoy. Más adelante, un curso gratis o que cueste poco.',
     },
     why: {
-      en: 'Experts who weighed many studies say so. It is a link, not a promise.',
-      es: 'Lo dicen expertos que miraron muchos estudios. Va unido, pero no es una promesa.',
+      en: 'Each thing you learn gives the brain one more path to use when another is slow. Experts who weighed many studies think so, but it is no proof.',
+      es: 'Cada cosa que aprende le da al cerebro un camino más para cuando otro va lento. Así lo creen expertos que miraron muchos estudios, pero no es prueba.',
     },
     watchFor: {
       en: 'Years of school do not matter here. If a course tires you or presses you to pay, leave it.',
@@ -184,8 +184,8 @@ export const newSkillsCards: readonly Card[] = [
       es: 'Una cosa primero. En los estudios aprendían varias durante tres meses.',
     },
     why: {
-      en: 'The trials were small. It is a good sign, and not settled yet.',
-      es: 'Los estudios fueron pequeños. Es una buena señal, nada más.',
+      en: 'A language wakes the ear, music the hands and art the eye. The trials were small. It is a good sign, and not settled yet.',
+      es: 'Un idioma despierta el oído, la música las manos y el arte la vista. Los estudios fueron pequeños. Es una buena señal, nada más.',
     },
     watchFor: {
       en: 'Too much? Go back to one. If you are worn out for weeks, see a doctor.',

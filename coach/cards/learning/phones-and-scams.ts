@@ -32,8 +32,8 @@ export const phonesAndScamsCards: readonly Card[] = [
       es: 'Una tarea esta semana. Repítala cada día hasta que le salga fácil.',
     },
     why: {
-      en: 'It is a link, not proof. Sharper people may use more technology to begin with.',
-      es: 'Va unido, pero no es prueba. Quizá quien piensa con agilidad ya usa más estos aparatos.',
+      en: 'A phone makes you learn and choose, and it brings people closer. Those who use one have fewer thinking problems, but sharper people may use more. It is no proof.',
+      es: 'Un teléfono hace aprender y elegir, y acerca a la gente. Quien lo usa tiene menos fallos al pensar, pero quizá ya tenía más agilidad. No es prueba.',
     },
     watchFor: {
       en: 'Sore eyes or thumbs: rest. If a message wants money or a password, close it and call your bank yourself.',
@@ -109,8 +109,8 @@ export const phonesAndScamsCards: readonly Card[] = [
       es: 'Una regla en cada llamada: primero cuelgue, después averigüe.',
     },
     why: {
-      en: 'People who fight fraud see these signs again and again. It is their advice, not a trial.',
-      es: 'Quienes combaten el fraude ven estas señales una y otra vez. Es consejo suyo, no un estudio.',
+      en: 'Scams work by hurry and fright: a rushed person has no time to think or ask. This is what people who fight fraud see again and again, not a trial.',
+      es: 'Las estafas usan la prisa y el susto: quien se apura no alcanza a pensar. Lo ven una y otra vez quienes combaten el fraude. No viene de un estudio.',
     },
     watchFor: {
       en: 'Money or a password already given? Call your bank now and tell someone. It is not your fault.',
@@ -174,8 +174,8 @@ export const phonesAndScamsCards: readonly Card[] = [
       es: 'Una llamada hoy. Luego una clase, para ver si le gusta.',
     },
     why: {
-      en: 'A patient teacher makes a first try easier. That is good sense rather than a trial.',
-      es: 'Con alguien paciente es más fácil empezar. Es sentido común, no un estudio.',
+      en: 'With a patient teacher you may ask again, and a wrong touch is soon put right. That is good sense rather than a trial.',
+      es: 'Con alguien paciente se puede volver a preguntar, y un error se arregla pronto. Es sentido común, no un estudio.',
     },
     watchFor: {
       en: 'Too fast? Say so, or leave. Keep passwords to yourself. If the way there feels unsafe, ask for help by phone.',

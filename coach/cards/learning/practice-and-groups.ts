@@ -32,8 +32,8 @@ export const practiceAndGroupsCards: readonly Card[] = [
       es: 'Una meta por semana. Cuando la cumpla, elija otra.',
     },
     why: {
-      en: 'One good trial found this, and the difference was small.',
-      es: 'Lo vio un buen estudio, y la diferencia fue pequeña.',
+      en: 'A clear goal tells you where to begin, and a person who asks keeps you going. One good trial found this, and the difference was small.',
+      es: 'Una meta clara dice por dónde empezar, y alguien que pregunta ayuda a seguir. Lo vio un buen estudio, y la diferencia fue pequeña.',
     },
     watchFor: {
       en: 'A missed week is no failure. Make the goal smaller. Low or worn out for weeks: see a doctor.',
@@ -100,8 +100,8 @@ export const practiceAndGroupsCards: readonly Card[] = [
       es: 'Hasta tres ratos cortos por semana. Con más no se ganó nada.',
     },
     why: {
-      en: 'Many trials put together point this way, so we are fairly sure.',
-      es: 'Muchos estudios juntos apuntan a lo mismo, así que es bastante seguro.',
+      en: 'In a group somebody helps when you are stuck, and you go back because you are expected. Many trials put together point this way, so we are fairly sure.',
+      es: 'En grupo alguien ayuda cuando uno se traba, y uno vuelve porque lo esperan. Muchos estudios juntos apuntan a lo mismo, así que es bastante seguro.',
     },
     watchFor: {
       en: 'Tired after it? Go less often. If the way there feels unsafe, stay home and tell the guide.',
@@ -177,8 +177,8 @@ export const practiceAndGroupsCards: readonly Card[] = [
       es: 'De 15 a 30 minutos al día, con pausas.',
     },
     why: {
-      en: 'Speaking or doing seems to help it stick better than reading alone. Experts on aging say so.',
-      es: 'Hablar o hacer parece ayudar más que solo leer. Lo dicen expertos en la salud de los mayores.',
+      en: 'A fresh mind takes in more, and a break lets new things settle. Speaking or doing seems to help it stick better than reading alone. Experts on aging say so.',
+      es: 'La mente descansada aprende mejor, y la pausa deja que lo nuevo se asiente. Hablar o hacer parece ayudar más que solo leer. Lo dicen expertos en la salud de los mayores.',
     },
     watchFor: {
       en: 'Tired? Stop there. A bad day says nothing about your memory.',

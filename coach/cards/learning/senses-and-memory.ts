@@ -32,8 +32,8 @@ export const sensesAndMemoryCards: readonly Card[] = [
       es: 'Una cita para la vista y una para el oído. Pregunte ahí cuándo volver.',
     },
     why: {
-      en: 'Experts count both among the risks for the brain that can be changed. It is a link, not a promise.',
-      es: 'Los expertos ven en ello un riesgo para el cerebro que se puede cambiar. No es una promesa.',
+      en: 'What you see and hear clearly is easier to learn, and you tire less. Experts think that help may be good for the brain too, but that is no proof.',
+      es: 'Lo que se ve y se oye bien se aprende mejor y cansa menos. Según los expertos, atenderlo quizá ayude también al cerebro, pero eso no es prueba.',
     },
     watchFor: {
       en: 'Sight gone all at once: call {emergency}. Hearing gone all at once, or a painful eye: see a doctor today.',
@@ -108,8 +108,8 @@ export const sensesAndMemoryCards: readonly Card[] = [
       es: 'Un lugar y un plan a la vez, todos los días hasta que salga sin pensar.',
     },
     why: {
-      en: 'Some studies back such plans, more in the lab than at home. They are a support for anyone.',
-      es: 'Hay estudios a favor, más en el laboratorio que en casa. Son un apoyo para cualquiera.',
+      en: 'What has a set place or moment need not be kept in your head. Some studies back such plans, more in the lab than at home.',
+      es: 'Lo que tiene un lugar o un momento fijo no hay que guardarlo en la cabeza. Hay estudios a favor, más en el laboratorio que en casa.',
     },
     watchFor: {
       en: 'New or growing trouble, or lost in a place you know: see a doctor soon. Sudden confusion: call {emergency}.',
@@ -182,8 +182,8 @@ export const sensesAndMemoryCards: readonly Card[] = [
       es: 'Una cosa a la vez. El puntaje no marca cantidad ni pone nota.',
     },
     why: {
-      en: 'This comes from how the survey was made. No study has shown that it measures thinking.',
-      es: 'Así se hizo la encuesta. Ningún estudio ha mostrado que mida cómo piensa una persona.',
+      en: 'The questions are about phones and computers. A low score tells of little practice, not of your mind. No study has shown that it measures thinking.',
+      es: 'Las preguntas son sobre aparatos y ganas de aprender. Un puntaje bajo habla de poca práctica, no de su mente. Ningún estudio ha mostrado que mida cómo piensa una persona.',
     },
     watchFor: {
       en: 'If you or your family notice real memory change, ask a doctor for a check. Sudden confusion: call {emergency}.',

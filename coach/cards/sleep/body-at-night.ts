@@ -32,8 +32,8 @@ export const bodyAtNightCards: readonly Card[] = [
       es: 'Una llamada a su médico, esta semana.',
     },
     why: {
-      en: 'In a study of older women, it was linked with more trouble in thinking. That is no proof, but apnea can be checked.',
-      es: 'En un estudio con mujeres mayores, se relacionó con más problemas de memoria o atención. No es prueba, pero la apnea se puede revisar.',
+      en: 'Each pause in the breath wakes the body a little, so sleep gives less rest. A doctor can check it. On thinking, one study of older women is no proof.',
+      es: 'Cada pausa al respirar despierta un poco el cuerpo, y se descansa menos. La apnea se puede revisar. Sobre la memoria hay un estudio con mujeres mayores, y no es prueba.',
     },
     watchFor: {
       en: 'Waking up choking, or nodding off by day? See a doctor this week. If breath stays hard, call {emergency}.',
@@ -97,8 +97,8 @@ export const bodyAtNightCards: readonly Card[] = [
       es: 'Una bolsa y una visita, esta semana o la otra.',
     },
     why: {
-      en: 'Many studies and a guide for older people agree about falls. A slow, guided change is the safe way.',
-      es: 'Sobre las caídas coinciden muchos estudios y una guía para mayores. Lo seguro es un cambio lento y con guía.',
+      en: 'Sleeping tablets can leave you drowsy and less steady, and the body needs time to do without. Many studies and a guide for older people agree about falls.',
+      es: 'Las pastillas para dormir pueden quitar firmeza al andar, y el cuerpo se desacostumbra despacio. Sobre las caídas coinciden muchos estudios y una guía para mayores.',
     },
     watchFor: {
       en: 'New confusion or a fall? Call your doctor today. Very hard to wake, or slow breath: call {emergency}.',
@@ -170,8 +170,8 @@ export const bodyAtNightCards: readonly Card[] = [
       es: 'De 2 a 3 horas antes de acostarse, beba a sorbitos.',
     },
     why: {
-      en: 'It comes from what health services have learned with people. There are few good trials.',
-      es: 'Viene de la experiencia de los servicios de salud. Hay pocos estudios buenos.',
+      en: 'What you drink late, the bladder asks for at night. This comes from what health services have learned with people. There are few good trials.',
+      es: 'Lo que se bebe tarde, la vejiga lo pide de noche. Viene de la experiencia de los servicios de salud. Hay pocos estudios buenos.',
     },
     watchFor: {
       en: 'Burning, blood, fever, strong thirst or swollen legs: see a doctor soon. Cannot pass water at all: call {emergency}. On a water tablet? Ask which hour is best.',
@@ -244,8 +244,8 @@ export const bodyAtNightCards: readonly Card[] = [
       es: 'Una cita, lo antes posible. Hasta entonces, lo blando en la cama cada noche.',
     },
     why: {
-      en: 'Sleep doctors advise a check, as some causes can be treated. The proof is fairly good.',
-      es: 'Los médicos del sueño aconsejan revisarlo, porque hay causas con tratamiento. Las pruebas son bastante buenas.',
+      en: 'Restless legs can have a cause that a doctor can treat, such as too little iron. Sleep doctors advise a check. The proof is fairly good.',
+      es: 'Las piernas inquietas pueden tener una causa con tratamiento, como la falta de hierro. Los médicos del sueño aconsejan ir a revisión. Las pruebas son bastante buenas.',
     },
     watchFor: {
       en: 'Hurt in a dream? See a doctor this week. One leg swollen, red and sore: today. Take no iron on your own.',

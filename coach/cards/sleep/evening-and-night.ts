@@ -33,8 +33,8 @@ export const eveningAndNightCards: readonly Card[] = [
       es: 'Tras unos 20 minutos sin dormir, cada vez, todas las noches de esta semana.',
     },
     why: {
-      en: 'It is part of CBT for insomnia, the treatment advised first. Good studies support it.',
-      es: 'Es parte de la TCC, la terapia que se aconseja primero. La apoyan buenos estudios.',
+      en: 'After a calm break the bed comes to mean sleep again, and not lying awake. It is part of the treatment advised first, and good studies support it.',
+      es: 'Con una pausa tranquila, la cama vuelve a ser para dormir y no para dar vueltas. Es parte del tratamiento que se aconseja primero. Lo apoyan buenos estudios.',
     },
     watchFor: {
       en: 'Light the path. No better after some weeks? Ask your doctor about CBT for insomnia.',
@@ -98,8 +98,8 @@ export const eveningAndNightCards: readonly Card[] = [
       es: 'Una noche para empezar, si bebe poco. Si bebe mucho, el ritmo lo pone el médico.',
     },
     why: {
-      en: 'Many studies agree that alcohol breaks sleep. How much differs from one person to another.',
-      es: 'Muchos estudios coinciden en que el alcohol corta el sueño. Cuánto, depende de cada persona.',
+      en: 'Later in the night, as the alcohol leaves the body, sleep grows light and breaks. Many studies agree. How much differs from one person to another.',
+      es: 'De madrugada, cuando el alcohol sale del cuerpo, el sueño se hace ligero y se corta. Muchos estudios coinciden. Cuánto, depende de cada persona.',
     },
     watchFor: {
       en: 'Shaking, sweats or confusion on stopping: call {emergency}. Never take alcohol with sleeping tablets.',
@@ -165,8 +165,8 @@ export const eveningAndNightCards: readonly Card[] = [
       es: 'De 30 a 60 minutos sin pantallas antes de acostarse, cada noche.',
     },
     why: {
-      en: 'A good trial supports the list, and health guides advise the rest. It helps many, not all.',
-      es: 'Un buen estudio apoya la lista, y las guías de salud aconsejan lo demás. Ayuda a muchas personas, no a todas.',
+      en: 'On paper, tomorrow can wait, and a cool, dark, quiet room tells the body it is night. A good trial supports the list, and health guides the rest.',
+      es: 'En papel, el mañana puede esperar, y un cuarto fresco, oscuro y sin ruido invita a dormir. Un buen estudio apoya la lista, y las guías de salud, lo demás.',
     },
     watchFor: {
       en: 'Worry on most days for weeks? A doctor or counselor can help. If dark thoughts come, call {crisis}.',
@@ -240,8 +240,8 @@ export const eveningAndNightCards: readonly Card[] = [
       es: 'Una taza pequeña o una canción, cada noche.',
     },
     why: {
-      en: 'The studies are few and weak. Comfort is a good reason of its own.',
-      es: 'Los estudios son pocos y débiles. Sentirse a gusto ya es buena razón.',
+      en: 'A small comfort tells body and mind that the day is done. The studies are few and weak, but feeling cozy is a good reason of its own.',
+      es: 'Un gusto pequeño le dice al cuerpo y a la mente que el día terminó. Los estudios son pocos y débiles. Sentirse a gusto ya es buena razón.',
     },
     watchFor: {
       en: 'Short of breath, or trapped under a heavy blanket? Leave it off. If breath stays hard, call {emergency}.',

@@ -32,8 +32,8 @@ export const habitsByDayCards: readonly Card[] = [
       es: 'Desde las 2 de la tarde, nada con cafeína, cada día de esta semana.',
     },
     why: {
-      en: 'One good trial found it. People differ, so try it and see.',
-      es: 'Lo vio un buen estudio. Cada persona es distinta, así que pruebe y vea.',
+      en: 'Caffeine hides how tired you are, and it stays in the blood for hours. One good trial found less sleep. People differ, so try it and see.',
+      es: 'La cafeína tapa el cansancio y se queda horas en la sangre. Un buen estudio vio que se dormía menos. Cada persona es distinta, así que pruebe y vea.',
     },
     watchFor: {
       en: 'Many cups a day? Cut down bit by bit, or your head may ache. A racing heart needs a doctor.',
@@ -98,8 +98,8 @@ export const habitsByDayCards: readonly Card[] = [
       es: 'De 20 a 30 minutos, una vez al día, antes de las 3 de la tarde.',
     },
     why: {
-      en: 'Sleep experts advise it from what they see. There is not much proof.',
-      es: 'Lo aconsejan expertos del sueño por lo que ven. No hay muchas pruebas.',
+      en: 'To sleep at night you need to be tired, and a long, late nap uses that up. Sleep experts advise it from what they see. There is not much proof.',
+      es: 'Para dormir de noche hay que llegar con sueño, y una siesta larga y tardía lo gasta. Lo aconsejan expertos del sueño por lo que ven. No hay muchas pruebas.',
     },
     watchFor: {
       en: 'A sudden new need for naps is a reason to see a doctor. Do not drive when sleepy.',
@@ -170,8 +170,8 @@ export const habitsByDayCards: readonly Card[] = [
       es: 'Tres veces suaves por semana, en la mañana o en la tarde.',
     },
     why: {
-      en: 'One good trial found better sleep with both. It takes some weeks.',
-      es: 'Un buen estudio vio mejor sueño con ambas cosas. Tarda unas semanas.',
+      en: 'A body that has moved by day is ready for rest at night. One good trial found better sleep with tai chi and with exercise. It takes some weeks.',
+      es: 'El cuerpo que se mueve de día pide descanso de noche. Un buen estudio vio mejor sueño con tai chi y con ejercicio. Tarda unas semanas.',
     },
     watchFor: {
       en: 'Stop for chest pain, faintness or bad breath trouble, and call {emergency}. No hard effort close to bed.',
@@ -245,8 +245,8 @@ export const habitsByDayCards: readonly Card[] = [
       es: '20 minutos tras el desayuno, cada día. Para acostarse más tarde, cambie 15 minutos cada vez.',
     },
     why: {
-      en: 'Sleep doctors advise it, and good studies support it. It works slowly.',
-      es: 'Lo aconsejan los médicos del sueño y lo apoyan buenos estudios. Va despacio.',
+      en: 'Morning light tells the body when the day begins, and so when to grow sleepy at night. Sleep doctors advise it, and good studies support it. It works slowly.',
+      es: 'La luz de la mañana le dice al cuerpo cuándo empieza el día y cuándo tener sueño. Lo aconsejan los médicos del sueño y lo apoyan buenos estudios. Va despacio.',
     },
     watchFor: {
       en: 'Sore eyes, headache, or a mood that races? Stop, and tell your doctor. Wear a hat in strong sun.',

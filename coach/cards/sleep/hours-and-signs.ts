@@ -32,8 +32,8 @@ export const hoursAndSignsCards: readonly Card[] = [
       es: 'De siete a ocho horas por noche, con una sola hora de levantarse toda la semana.',
     },
     why: {
-      en: 'Sleep experts agreed on these hours. People differ, so how you feel by day counts too.',
-      es: 'En estas horas coinciden los expertos del sueño. También cuenta cómo se siente usted de día.',
+      en: 'Getting up at one time sets the clock of the body, so sleep comes at its hour. Experts agree on how many hours. How you feel by day counts too.',
+      es: 'Levantarse a una hora fija pone en orden el cuerpo, y el sueño llega a su tiempo. Los expertos coinciden en cuántas horas. También cuenta cómo se siente usted de día.',
     },
     watchFor: {
       en: 'More than 9 hours and tired all the same? Tell your doctor. One bad night now and then is normal.',
@@ -105,8 +105,8 @@ export const hoursAndSignsCards: readonly Card[] = [
       es: 'Una o dos semanas, unas líneas cada mañana.',
     },
     why: {
-      en: 'The score is well tested, but it shows feelings, not causes. A diary tells a doctor more.',
-      es: 'El puntaje está bien probado, pero muestra lo que siente, no la causa. Un diario le dice más al médico.',
+      en: 'The questions ask how your nights feel, and mood plays into that. The score is well tested, but it shows no cause. A diary tells a doctor more.',
+      es: 'Las preguntas son sobre cómo siente usted sus noches, y el ánimo influye. El puntaje está bien probado, pero no muestra la causa. Un diario le dice más al médico.',
     },
     watchFor: {
       en: 'Nights get worse, or mood stays low? Take the diary to a doctor. If you cannot go on, call {crisis}.',
@@ -171,8 +171,8 @@ export const hoursAndSignsCards: readonly Card[] = [
       es: 'Siete horas de cama, cada noche de esta semana.',
     },
     why: {
-      en: 'It comes from watching people for years, so it is a link. A rested day is reason enough.',
-      es: 'Viene de observar a gente por años, así que es una relación. Sentirse bien de día ya es buena razón.',
+      en: 'Sleep is when body and mind recover, and a rested day is reason enough. On memory, people were watched for years, and that is no proof.',
+      es: 'Al dormir se reponen cuerpo y mente, y sentirse bien de día ya es buena razón. Sobre la memoria, se observó a gente por años, y eso no es prueba.',
     },
     watchFor: {
       en: 'Short nights in the past decide nothing. Awake much of the night for weeks? Ask a doctor about treatment.',
@@ -243,8 +243,8 @@ export const hoursAndSignsCards: readonly Card[] = [
       es: 'Una charla sobre esto, en su próxima cita.',
     },
     why: {
-      en: 'It comes from watching people, so it is a link and no proof. Pain, mood and medicines change sleep too.',
-      es: 'Viene de observar a la gente: es una relación, no una prueba. El dolor, el ánimo y las medicinas también cambian el sueño.',
+      en: 'Pain, mood and medicines all change sleep, and a doctor can look for the reason. On memory, people were watched, and that is no proof.',
+      es: 'El dolor, el ánimo y las medicinas cambian el sueño, y un médico puede buscar el motivo. Sobre la memoria, se observó a la gente, y eso no es prueba.',
     },
     watchFor: {
       en: 'Sudden confusion, or hard to wake? Call {emergency}. A slow change can wait for your next visit.',

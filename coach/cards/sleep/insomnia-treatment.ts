@@ -35,8 +35,8 @@ export const insomniaTreatmentCards: readonly Card[] = [
       es: 'Una llamada esta semana, para empezar.',
     },
     why: {
-      en: 'Many trials stand behind it, and sleep doctors advise it strongly. It works slowly, not overnight.',
-      es: 'Lo apoyan muchos estudios, y los médicos del sueño lo aconsejan con fuerza. Va despacio, no en una noche.',
+      en: 'Habits and worry about the night often keep bad sleep going, and this treatment works on both. Many trials stand behind it, and sleep doctors strongly advise it. It works slowly.',
+      es: 'Los hábitos y el temor a la noche suelen alargar el mal sueño. Este tratamiento trabaja ambos. Lo apoyan muchos estudios y los médicos del sueño. Va despacio.',
     },
     watchFor: {
       en: 'First tell the doctor about any fits, bipolar illness, or pauses in your breath at night. If your mood grows very dark, call {crisis}.',
@@ -108,8 +108,8 @@ export const insomniaTreatmentCards: readonly Card[] = [
       es: 'Una misma hora para levantarse, cada día de esta semana. Y a la cama con sueño, cada noche.',
     },
     why: {
-      en: 'One good trial found it, with two visits and two calls from a guide. It helped many, not all.',
-      es: 'Lo vio un buen estudio, con dos visitas y dos llamadas de una guía. Ayudó a muchas personas, no a todas.',
+      en: "Whoever lies down sleepy drops off sooner, and a set time to rise steadies the body's clock. One good trial found it, with a guide. It helped many, not all.",
+      es: 'Quien se acuesta con sueño se duerme antes, y una hora fija para levantarse ordena el cuerpo. Lo vio un buen estudio, con una guía. Ayudó a muchas personas, no a todas.',
     },
     watchFor: {
       en: 'Do not cut your hours in bed on your own. Very sleepy by day? Do not drive, and tell your doctor.',
@@ -175,8 +175,8 @@ export const insomniaTreatmentCards: readonly Card[] = [
       es: 'Una charla con su médico o enfermera, esta semana o la otra.',
     },
     why: {
-      en: 'One good trial followed people for three years. It may help you too, but it is no promise.',
-      es: 'Un buen estudio siguió a la gente tres años. Quizá le ayude también, aunque no es una promesa.',
+      en: 'A bad night pulls the mood down, and low mood spoils the night. Easing one can ease the other. One good trial saw this over three years. It is no promise.',
+      es: 'Las malas noches bajan el ánimo, y el ánimo bajo daña la noche. Aliviar uno puede aliviar el otro. Lo vio un buen estudio de tres años. No es una promesa.',
     },
     watchFor: {
       en: 'Low on most days? See a doctor this week. If you feel you cannot go on, call {crisis}.',
@@ -249,8 +249,8 @@ export const insomniaTreatmentCards: readonly Card[] = [
       es: 'Una hoja y una visita, antes de cambiar nada.',
     },
     why: {
-      en: 'A guide for sleep doctors in Europe warns of this. The proof is fairly good.',
-      es: 'Lo advierte una guía europea para médicos del sueño. Las pruebas son bastante buenas.',
+      en: 'Less time in bed makes people drowsy at first, and some illnesses grow worse with little sleep. A guideline for sleep doctors in Europe warns of this. The proof is fairly good.',
+      es: 'Con menos horas de cama cualquiera anda con sueño al principio, y hay enfermedades que empeoran. Lo advierte una guía europea para médicos del sueño. Las pruebas son bastante buenas.',
     },
     watchFor: {
       en: 'Very sleepy by day? Do not drive, and call your doctor. After a knock to the head, call {emergency}.',

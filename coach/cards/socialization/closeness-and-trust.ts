@@ -32,8 +32,8 @@ export const closenessAndTrustCards: readonly Card[] = [
       es: 'Una idea y una prueba pequeña. Otra la próxima semana, si le ayudó.',
     },
     why: {
-      en: 'Trials put together point this way. That is fairly sure, and it may differ for you.',
-      es: 'Varios estudios juntos apuntan a esto. Es bastante seguro, aunque en usted puede variar.',
+      en: 'While we believe we are a bother, we do not call, and the thought is never tested. Trials put together make this fairly sure, but people differ.',
+      es: 'Mientras uno cree que molesta, no llama, y nunca sabe si era cierto. Varios estudios juntos lo hacen bastante seguro, aunque cada persona es distinta.',
     },
     watchFor: {
       en: 'No answer may mean a busy day. If fear of people keeps you from meals or care, tell your doctor.',
@@ -107,8 +107,8 @@ export const closenessAndTrustCards: readonly Card[] = [
       es: 'Un nombre hoy. Con una o pocas personas de confianza basta.',
     },
     why: {
-      en: 'Researchers who measure ties look for trust, not for numbers. It is a link, not proof.',
-      es: 'Quienes estudian los lazos miran la confianza, no la cantidad. Es una relación, no una prueba.',
+      en: 'When a day is hard, it helps to have somebody you can call and tell the truth. Researchers see this again and again, but it is no proof.',
+      es: 'En un día difícil sirve tener a quién llamar y contarle la verdad. Así se ve una y otra vez en los estudios, aunque no es prueba.',
     },
     watchFor: {
       en: 'If you feel ill or unsafe and no one answers, call {emergency}. Do not wait.',
@@ -182,8 +182,8 @@ export const closenessAndTrustCards: readonly Card[] = [
       es: 'Una regla, siempre: no mande dinero ni tarjetas de regalo.',
     },
     why: {
-      en: 'Consumer protection experts see this pattern again and again. It is their advice, not a trial.',
-      es: 'Quienes protegen a los consumidores ven esto una y otra vez. Es consejo de expertos, no un estudio.',
+      en: 'Sweet words and hurry leave no time to doubt, and secrecy keeps away whoever could warn you. This is what fraud experts see again and again, not a trial.',
+      es: 'El cariño y la prisa no dejan dudar, y el secreto aleja a quien podría avisarle. Lo ven una y otra vez quienes combaten las estafas. No viene de un estudio.',
     },
     watchFor: {
       en: 'Money already sent? Stop paying and tell your bank today. The fault is theirs, not yours.',

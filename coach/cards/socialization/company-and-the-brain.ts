@@ -32,8 +32,8 @@ export const companyAndTheBrainCards: readonly Card[] = [
       es: 'De 20 a 30 minutos por charla. En el estudio fueron cuatro por semana, durante seis meses.',
     },
     why: {
-      en: 'One good trial of 186 people saw a gain of 1.75 points. Guides led the talks, so a family chat may differ.',
-      es: 'Un buen estudio con 186 personas vio una mejora de 1.75 puntos. Había guías, así que en familia puede ser distinto.',
+      en: 'A good talk makes you listen, remember and look for words, so the mind has work. One good trial saw a small gain, but guides led the talks there.',
+      es: 'Una buena charla hace escuchar, recordar y buscar palabras, y así la mente trabaja. Un buen estudio vio una mejora pequeña, pero allí había guías.',
     },
     watchFor: {
       en: 'Tired eyes or a heavy head? Stop there. Share no codes, money or bank details on a screen.',
@@ -110,8 +110,8 @@ export const companyAndTheBrainCards: readonly Card[] = [
       es: 'Un grupo, una vez por semana, que le guste.',
     },
     why: {
-      en: 'Experts weighed many studies. They see a link in whole populations, not proof for one person.',
-      es: 'Los expertos revisaron muchos estudios. Ven una relación en grandes grupos, no una prueba para cada persona.',
+      en: 'Doing things with others lifts the week and keeps the mind busy. People with more company often do better, but that proves nothing for one person.',
+      es: 'Hacer algo con otros alegra la semana y ocupa la mente. A quienes tienen más compañía suele irles mejor, pero eso no es prueba para cada persona.',
     },
     watchFor: {
       en: 'If it tires you or feels like a duty, try another. New trouble with memory: tell your doctor.',
@@ -186,8 +186,8 @@ export const companyAndTheBrainCards: readonly Card[] = [
       es: 'Un pequeño gusto al día. Corto está bien.',
     },
     why: {
-      en: 'WHO weighed the research for its guide. It is sure about well-being, and not about dementia.',
-      es: 'La OMS revisó los estudios para su guía. Es clara sobre el bienestar, no sobre la demencia.',
+      en: 'It does us good to be seen and expected somewhere, and company gives that. The World Health Organization is sure about well-being, and not about dementia.',
+      es: 'Hace bien que alguien nos vea y nos espere, y eso lo da la compañía. La Organización Mundial de la Salud está segura del bienestar, no de la demencia.',
     },
     watchFor: {
       en: 'Be wary of anyone who sells a sure shield from dementia. New trouble with memory: tell your doctor.',

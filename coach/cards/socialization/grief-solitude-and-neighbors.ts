@@ -33,8 +33,8 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
       es: 'Una cosa suave al día, esta semana. Después lo vemos.',
     },
     why: {
-      en: 'Routine and people with the same loss help many. It comes from expert advice, and there is no timetable.',
-      es: 'La rutina y la gente con la misma pena ayudan a muchos. Es consejo de expertos, y no hay plazo.',
+      en: 'Grief often hurts most at the hours once shared, and something gentle makes them less empty. This is expert advice, not a trial, and there is no timetable.',
+      es: 'El duelo suele doler más en las horas compartidas, y algo suave las hace menos vacías. Es consejo de expertos, no de un estudio, y no hay plazo.',
     },
     watchFor: {
       en: 'If you feel you cannot go on, tell me or call {crisis}. Grief as strong after a year: a doctor or counselor can help.',
@@ -107,8 +107,8 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
       es: 'Un minuto de calma hoy. Otra vez cuando algo cambie.',
     },
     why: {
-      en: 'Researchers measure the gap between the contact you have and want. A score is a sign, never a verdict.',
-      es: 'Los estudios miden la distancia entre la compañía que hay y la que se quiere. El puntaje es una señal y puede cambiar.',
+      en: 'Being alone can be a rest, while missing company hurts, and you know best which it is. Researchers measure this gap. The score is a sign and can change.',
+      es: 'Estar a solas puede ser un descanso, pero extrañar la compañía duele. Cuál es su caso lo sabe usted. Los estudios miden esa diferencia. El puntaje es una señal y puede cambiar.',
     },
     watchFor: {
       en: 'If you pull back because nothing gives joy, tell your doctor. If you feel you cannot go on, call {crisis}.',
@@ -175,8 +175,8 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
       es: 'Un saludo al día. Lleva un minuto.',
     },
     why: {
-      en: 'World health experts see ties with others as part of health. The small hello is common sense, not a trial.',
-      es: 'Para los expertos en salud del mundo, el trato con otros es parte de la salud. El saludo es sentido común, no un estudio.',
+      en: 'A hello costs little, and a face you know makes the street friendlier. That is common sense, not a trial. World experts see ties with others as part of health.',
+      es: 'Un saludo cuesta poco, y una cara conocida hace más amable la calle. Es sentido común, no un estudio. Para los expertos, el trato con otros es parte de la salud.',
     },
     watchFor: {
       en: 'No answer? They may not have heard. Let nobody you do not know into your home.',

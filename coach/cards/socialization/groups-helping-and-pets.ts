@@ -32,8 +32,8 @@ export const groupsHelpingAndPetsCards: readonly Card[] = [
       es: 'Una hora por semana para empezar. El estudio habla de unas dos horas o más.',
     },
     why: {
-      en: 'People who help others tend to feel better. Many were healthier to begin with, so it is a link, not proof.',
-      es: 'Quienes ayudan suelen sentirse mejor. Muchos ya tenían más salud, así que es una relación, no una prueba.',
+      en: 'Being needed gives the day a purpose and brings you among people. People who help often feel better, but many were healthier to begin with. It is no proof.',
+      es: 'Sentir que uno hace falta da sentido al día y acerca a la gente. Quienes ayudan suelen sentirse mejor, pero muchos ya tenían más salud. No es prueba.',
     },
     watchFor: {
       en: 'If it wears you out or becomes a burden, do less. Saying no is fine.',
@@ -106,8 +106,8 @@ export const groupsHelpingAndPetsCards: readonly Card[] = [
       es: 'Un grupo, una visita para empezar. Luego, una vez por semana, si le gusta.',
     },
     why: {
-      en: 'In big lifestyle trials people met in groups, and thinking improved. The group alone was not tested.',
-      es: 'En grandes estudios la gente se reunía en grupo, y su mente mejoró. El grupo por sí solo no se probó.',
+      en: 'With a shared task there is always something to talk about, and faces grow familiar. Big trials met in groups and thinking improved, but the group alone was not tested.',
+      es: 'Con una tarea en común siempre hay de qué hablar, y las caras se vuelven conocidas. En grandes estudios en grupo mejoró la mente, pero el grupo solo no se probó.',
     },
     watchFor: {
       en: 'Sit down if you feel dizzy or short of breath. A first visit can feel strange, so try again.',
@@ -182,8 +182,8 @@ export const groupsHelpingAndPetsCards: readonly Card[] = [
       es: 'Una visita corta para empezar. Varias más antes de decidir.',
     },
     why: {
-      en: 'Some studies see less loneliness with a pet and some do not. A visit shows what suits you.',
-      es: 'Unos estudios ven menos soledad con mascota, y otros no. Una visita le dirá qué le va bien.',
+      en: 'A pet is glad to see you and gets you on your feet. Some studies see less loneliness and some do not. A visit shows what suits you.',
+      es: 'Una mascota recibe con alegría y da un motivo para moverse. Unos estudios ven menos soledad y otros no. Una visita le dirá qué le va bien.',
     },
     watchFor: {
       en: 'Wash a bite or scratch and see a doctor that day. If illness or medicine weakens your defenses, ask your doctor before the visit.',

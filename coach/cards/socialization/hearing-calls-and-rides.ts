@@ -32,8 +32,8 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       es: 'Una llamada hoy, para preguntar. En el estudio, las charlas duraron cuatro semanas.',
     },
     why: {
-      en: 'One good trial with 240 people showed it. It was short, so we do not know how long the good lasts.',
-      es: 'Lo mostró un buen estudio con 240 personas. Fue corto, y no se sabe cuánto dura el alivio.',
+      en: 'A friendly voice breaks a long, silent day, and you need not go out for it. One good trial showed relief. How long it lasts, we do not know.',
+      es: 'Una voz amiga rompe el silencio de un día largo, y no hace falta salir. Un buen estudio vio alivio. Fue corto, y no se sabe cuánto dura.',
     },
     watchFor: {
       en: 'A true caller never asks for money or bank details. If one does, hang up. If low mood stays, tell your doctor.',
@@ -106,8 +106,8 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       es: 'Una prueba de oído. Cara a cara en cada charla.',
     },
     why: {
-      en: 'One large trial showed it. For thinking, hearing aids helped a higher risk group, not everyone.',
-      es: 'Lo mostró un estudio grande. A la mente, los audífonos le ayudaron en un grupo con más riesgo, no en todos.',
+      en: 'When you catch the words, a talk is less tiring and you stay in it. One large trial showed it. For thinking, it helped people at higher risk, not everyone.',
+      es: 'Cuando se entienden las palabras, conversar cansa menos y uno no se aparta. Lo mostró un estudio grande. A la mente le ayudó en un grupo con más riesgo, no en todos.',
     },
     watchFor: {
       en: 'Hearing lost all at once, or an ear that hurts or runs: see a doctor that day.',
@@ -173,8 +173,8 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       es: 'Una llamada hoy, para un lugar adonde quiera ir.',
     },
     why: {
-      en: 'Local services know what runs near you. This is advice from experts, not from a trial.',
-      es: 'Los servicios locales saben qué hay cerca. Es consejo de expertos, no de un estudio.',
+      en: 'A ride or a helping hand opens up the day, and local services know what is near. This is advice from experts, not from a trial.',
+      es: 'Con transporte o una mano amiga se sale más, y los servicios locales saben qué hay cerca. Es consejo de expertos, no de un estudio.',
     },
     watchFor: {
       en: 'Ask for the name of the driver and check it at the door. Refuse a car you did not book.',

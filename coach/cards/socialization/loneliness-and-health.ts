@@ -32,8 +32,8 @@ export const lonelinessAndHealthCards: readonly Card[] = [
       es: 'Una charla corta al día. Más, si le gusta.',
     },
     why: {
-      en: 'Many studies see a link between contact and health. They do not prove that one brings the other.',
-      es: 'Muchos estudios ven una relación entre la compañía y la salud. No prueban que uno traiga la otra.',
+      en: 'A short talk is easy, and it reminds you that somebody is there. People with more contact are often healthier too, but that is no proof of a cause.',
+      es: 'Una charla corta es fácil y recuerda que hay alguien ahí. La gente con más compañía suele tener mejor salud, pero eso no prueba la causa.',
     },
     watchFor: {
       en: 'If the days feel heavier each week, tell your doctor. If you feel you cannot go on, call {crisis}.',
@@ -107,8 +107,8 @@ export const lonelinessAndHealthCards: readonly Card[] = [
       es: 'Dos veces por semana, a hora fija.',
     },
     why: {
-      en: 'People with more contact had healthier hearts, as a group. It is a link, not proof, and no forecast for you.',
-      es: 'La gente con más compañía tenía, en general, el corazón más sano. Es una relación, no una prueba. No dice qué le pasará a usted.',
+      en: 'A set time spares you the deciding and gives you something to look forward to. As a group, people with more contact had healthier hearts, but that is no proof.',
+      es: 'Una hora fija ahorra las dudas y da algo que esperar. En general, la gente con más compañía tenía el corazón más sano, pero eso no es prueba.',
     },
     watchFor: {
       en: 'A missed call is no bad sign. Pressure in the chest, or a weak face or arm: call {emergency}.',
@@ -174,8 +174,8 @@ export const lonelinessAndHealthCards: readonly Card[] = [
       es: 'Una voz amiga al día, a la hora de más soledad.',
     },
     why: {
-      en: 'Studies of very many people saw this link. They do not prove a cause, and lonely feelings can change.',
-      es: 'Estudios con muchísima gente vieron esta relación. No prueban la causa, y la soledad puede cambiar.',
+      en: 'A friendly voice makes the loneliest hour easier, and that is reason enough. On memory, studies of very many people do not prove a cause. Lonely feelings can change.',
+      es: 'Una voz amiga hace más llevadera la hora de más soledad, y con eso basta. Sobre la memoria, los estudios no prueban la causa. La soledad puede cambiar.',
     },
     watchFor: {
       en: 'If sadness stays most of the day, tell your doctor. If you feel you cannot go on, call {crisis}.',

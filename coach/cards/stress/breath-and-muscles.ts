@@ -33,8 +33,8 @@ export const breathAndMusclesCards: readonly Card[] = [
       es: 'Dos minutos ahora. Después, cinco minutos al día.',
     },
     why: {
-      en: 'In one trial, mostly of younger people, five minutes a day improved mood.',
-      es: 'En un estudio, sobre todo con gente más joven, cinco minutos al día mejoraron el ánimo.',
+      en: 'A long out-breath slows the heart a little, and the body takes that as calm. In one trial, mostly of younger people, five minutes a day improved mood.',
+      es: 'Al soltar el aire despacio, el corazón va más lento y el cuerpo se calma. En un estudio, sobre todo con gente más joven, cinco minutos al día mejoraron el ánimo.',
     },
     watchFor: {
       en: 'Stop if you feel dizzy. With lung disease, do not force it. Chest pain or no air: call {emergency}.',
@@ -100,8 +100,8 @@ export const breathAndMusclesCards: readonly Card[] = [
       es: 'Cinco veces, cinco segundos cada una, cuando note el cuerpo tenso. Menos también vale.',
     },
     why: {
-      en: 'Studies of relaxing look good, though not for everybody. The body learns how letting go feels.',
-      es: 'Los estudios dan buenas señales, aunque no para todos. El cuerpo aprende qué se siente al soltar.',
+      en: 'After you tense a muscle, you notice better how letting go feels, and the body learns it. Studies of relaxing look good, though not for everybody.',
+      es: 'Después de tensar un músculo se nota mejor cómo se afloja, y el cuerpo lo aprende. Los estudios dan buenas señales, aunque no para todos.',
     },
     watchFor: {
       en: 'Skip sore joints. Stop for pain or dizziness. New pain in the chest, arm or jaw: call {emergency}.',

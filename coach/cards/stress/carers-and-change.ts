@@ -32,8 +32,8 @@ export const carersAndChangeCards: readonly Card[] = [
       es: 'Un descanso corto esta semana, y después uno cada semana. Pídalo hoy.',
     },
     why: {
-      en: 'One large trial with carers found this, so it is fairly sure. A rested carer lasts longer.',
-      es: 'Lo vio un estudio grande con quienes cuidan, así que es bastante seguro. Con descanso se cuida mejor.',
+      en: 'A rested carer has more patience and strength, and the other person feels it too. One large trial with carers found this, so it is fairly sure.',
+      es: 'Con descanso se tiene más paciencia y fuerza, y la otra persona también lo nota. Lo vio un estudio grande con quienes cuidan, así que es bastante seguro.',
     },
     watchFor: {
       en: 'If your temper frightens you, step into the next room and call {company}. In danger: {emergency}. If you cannot go on: {crisis}.',
@@ -105,8 +105,8 @@ export const carersAndChangeCards: readonly Card[] = [
       es: 'Tres preguntas hoy, y una charla esta semana.',
     },
     why: {
-      en: 'Experts say so from long practice, not from trials. Clear answers can ease worry.',
-      es: 'Lo dicen expertos por su experiencia, no por estudios. Las respuestas claras pueden calmar.',
+      en: 'What we do not know worries us most, and a clear answer makes it smaller. Experts say so from long practice, not from trials.',
+      es: 'Lo que no se sabe preocupa más, y una respuesta clara lo hace más pequeño. Lo dicen expertos por su experiencia, no por estudios.',
     },
     watchFor: {
       en: 'If worry or low mood lasts for weeks, tell your doctor. If you have lost hope, call {crisis}.',

@@ -32,8 +32,8 @@ export const groundingAndWritingCards: readonly Card[] = [
       es: 'Un minuto ahora, y unos minutos cada día.',
     },
     why: {
-      en: 'The World Health Organization advises it for anyone under stress. The proof is fair, not final.',
-      es: 'Lo aconseja la Organización Mundial de la Salud. Las pruebas son buenas, aunque no completas.',
+      en: 'Eyes and ears are always in this moment, so they bring you back when thoughts run off. The World Health Organization advises it. The proof is fair, not final.',
+      es: 'La vista y el oído están siempre en este momento, y traen de vuelta a la mente. Lo aconseja la Organización Mundial de la Salud. Las pruebas son buenas, aunque no completas.',
     },
     watchFor: {
       en: 'If panic or dark thoughts keep coming back, tell a doctor. If you feel you cannot go on, call {crisis}.',
@@ -105,8 +105,8 @@ export const groundingAndWritingCards: readonly Card[] = [
       es: 'De 10 a 15 minutos, antes de cenar.',
     },
     why: {
-      en: 'Studies look good for many people, though not for all. On paper, a worry can look smaller.',
-      es: 'Los estudios dan buenas señales para muchos, no para todos. En papel, la pena puede verse menor.',
+      en: 'A worry on paper need not go round in your head, and it can look smaller. Studies look good for many people, though not for all.',
+      es: 'Lo que está en papel ya no da tantas vueltas en la cabeza, y puede verse menor. Los estudios dan buenas señales para muchos, no para todos.',
     },
     watchFor: {
       en: 'Stop if it stirs up bad memories, and tell a doctor. If you cannot go on, call {crisis}.',

@@ -32,8 +32,8 @@ export const meditationCards: readonly Card[] = [
       es: 'Cinco respiraciones ahora. Después, cinco minutos al día.',
     },
     why: {
-      en: 'Many trials found this relief, so it is fairly sure. It is modest, and not for everybody.',
-      es: 'Muchos estudios vieron este alivio, así que es bastante seguro. Es modesto y no es para todos.',
+      en: 'While you follow a breath, you let the worry be for a moment. Many trials found relief, so it is fairly sure. It is modest, and not for everybody.',
+      es: 'Mientras uno sigue su respiración, la preocupación queda a un lado. Muchos estudios vieron alivio, así que es bastante seguro. Es modesto y no es para todos.',
     },
     watchFor: {
       en: 'Stop if bad memories or fear come, or if things seem unreal. Look around the room, and tell your doctor.',
@@ -100,8 +100,8 @@ export const meditationCards: readonly Card[] = [
       es: 'Cinco minutos al día, mientras le guste.',
     },
     why: {
-      en: 'A large trial looked for a gain in memory and found none. For calm, other trials look good.',
-      es: 'Un estudio grande buscó mejoras en la memoria y no las vio. Para la calma, otros dan buenas señales.',
+      en: 'When you listen, you are here, and not with what was or may come. A large trial looked for better memory and found none. For calm, other trials look good.',
+      es: 'Al escuchar, uno está aquí, y no en lo que pasó ni en lo que vendrá. Un estudio grande no vio mejor memoria. Para la calma, otros dan buenas señales.',
     },
     watchFor: {
       en: 'If your memory is changing, see a doctor. Stop if the quiet stirs up bad memories.',
@@ -169,8 +169,8 @@ export const meditationCards: readonly Card[] = [
       es: 'Una pregunta en su próxima cita. El curso del estudio duró ocho semanas.',
     },
     why: {
-      en: 'One good trial found this. That is hopeful, and not the last word.',
-      es: 'Lo vio un buen estudio. Da esperanza, pero no es la última palabra.',
+      en: 'In a course you learn, bit by bit, to let a worry come and go. One good trial found that it helps. That is hopeful, and not the last word.',
+      es: 'En un curso se aprende, poco a poco, a dejar que una preocupación llegue y se vaya. Un buen estudio vio que ayuda. Da esperanza, pero no es la última palabra.',
     },
     watchFor: {
       en: 'Keep your medicine as it is until you have talked. If worry grows fast, tell your doctor soon. If you cannot go on, call {crisis}.',

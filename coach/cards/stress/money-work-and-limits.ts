@@ -32,8 +32,8 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
       es: 'Una llamada esta semana. Es gratis.',
     },
     why: {
-      en: 'Experts advise it from practice, without trials. Many kinds of help are known to few.',
-      es: 'Lo aconsejan expertos por su experiencia, sin estudios. Muchas ayudas se conocen poco.',
+      en: 'Many kinds of help are known to few, and somebody who knows them can find yours. Experts advise it from practice, without trials.',
+      es: 'Muchas ayudas se conocen poco, y quien las conoce puede hallar la suya. Lo aconsejan expertos por su experiencia, sin estudios.',
     },
     watchFor: {
       en: 'Watch for scams. Honest help asks for no fee, no PIN and no gift cards. If anyone does, hang up.',
@@ -105,8 +105,8 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
       es: 'Un día de descanso esta semana. Lo necesario de cada día puede seguir.',
     },
     why: {
-      en: 'One study saw a link at first and none later. So this is not sure. Rest is good in itself.',
-      es: 'Un estudio lo vio al principio y después no. No es seguro. Descansar hace bien por sí mismo.',
+      en: 'A day without duties lets body and mind catch up, and rest is good in itself. On memory, one study saw something at first and nothing later. It is not sure.',
+      es: 'Un día sin tareas deja descansar el cuerpo y la mente, y eso ya hace bien. Sobre la memoria, un estudio vio algo al principio y después no. No es seguro.',
     },
     watchFor: {
       en: 'If work or duties wear you out for weeks, or your memory is changing, tell a doctor.',
@@ -172,8 +172,8 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
       es: 'Una respuesta amable como esa, esta semana. Noticias, una vez al día.',
     },
     why: {
-      en: 'Experts say so from practice, without trials. With fewer demands there is more room for rest.',
-      es: 'Lo dicen expertos por su experiencia, sin estudios. Con menos exigencias hay más descanso.',
+      en: 'Each piece of news and each favor takes some strength, and a kind limit leaves you more. Experts say so from practice, without trials.',
+      es: 'Cada noticia y cada favor piden fuerzas, y un límite amable guarda algunas para usted. Lo dicen expertos por su experiencia, sin estudios.',
     },
     watchFor: {
       en: 'If saying no to someone feels unsafe, do not do it alone. Call {company} for advice. In danger, call {emergency}.',

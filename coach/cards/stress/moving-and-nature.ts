@@ -32,8 +32,8 @@ export const movingAndNatureCards: readonly Card[] = [
       es: 'Una canción hoy. Después, hasta 10 minutos, en la silla o con un paseo suave.',
     },
     why: {
-      en: 'Many trials together show it, so it is quite sure. Gentle forms are among them.',
-      es: 'Lo muestran muchos estudios juntos, así que es bastante seguro. Las formas suaves están entre ellos.',
+      en: 'Moving loosens the body, and it gives the mind something else than its worries. Many trials together show that it helps, so it is quite sure. Gentle forms are among them.',
+      es: 'Moverse afloja el cuerpo y le da a la mente otra cosa que las penas. Lo muestran muchos estudios juntos, así que es bastante seguro. Las formas suaves están entre ellos.',
     },
     watchFor: {
       en: 'Stop for sharp pain, faintness or short breath, and rest. For chest pain, call {emergency}.',
@@ -107,8 +107,8 @@ export const movingAndNatureCards: readonly Card[] = [
       es: '20 minutos al día, hasta unos 120 por semana. Menos también vale.',
     },
     why: {
-      en: 'People with more green time felt better. It is a link, not proof.',
-      es: 'La gente que pasa más tiempo entre plantas se sentía mejor. Van unidos, pero no es prueba.',
+      en: 'Among trees there is less noise and hurry, so eyes and mind can rest. People with more green time felt better, but that is no proof.',
+      es: 'Entre árboles hay menos ruido y prisa, y así descansan la vista y la mente. La gente que pasa más tiempo entre plantas se sentía mejor, pero eso no es prueba.',
     },
     watchFor: {
       en: 'Go in if you feel faint, very hot or very cold. Fainting or confusion in the heat: call {emergency}.',

@@ -32,8 +32,8 @@ export const scoreAndMemoryCards: readonly Card[] = [
       es: 'Una preocupación y una cosa pequeña, hoy. Repita el puntaje en unas semanas.',
     },
     why: {
-      en: 'The questions ask how the month felt. The score follows your life and is no medical test.',
-      es: 'Las preguntas son sobre cómo se sintió en el mes. El puntaje sigue su vida y no es una prueba médica.',
+      en: 'The questions ask how one month felt. A hard month gives a high number, and a better month a lower one. The score is no medical test.',
+      es: 'Las preguntas son sobre cómo se sintió en el mes. Un mes duro da un número alto, y uno mejor lo baja. El puntaje no es una prueba médica.',
     },
     watchFor: {
       en: 'If stress lasts for weeks or spoils your days, tell a doctor. If you feel you cannot go on, call {crisis}.',
@@ -99,8 +99,8 @@ export const scoreAndMemoryCards: readonly Card[] = [
       es: 'Una pausa tranquila al día.',
     },
     why: {
-      en: 'The studies cannot say which came first, stress or illness. So this is a hint. Calm feels good in any case.',
-      es: 'Los estudios no dicen qué vino antes. Es una señal, nada más. La calma sienta bien en todo caso.',
+      en: 'A calm break lets heart and muscles slow down, and that feels good in any case. On memory, the studies cannot say which came first. It is a hint, no proof.',
+      es: 'Una pausa tranquila deja que el corazón y los músculos aflojen, y eso sienta bien. Sobre la memoria, los estudios no dicen qué vino antes. Es una señal, nada más.',
     },
     watchFor: {
       en: 'If your memory is changing, tell a doctor. If it all feels too much, call {crisis}.',
@@ -167,8 +167,8 @@ export const scoreAndMemoryCards: readonly Card[] = [
       es: 'Hasta 10 minutos, tras un momento tenso. Menos también vale.',
     },
     why: {
-      en: 'One small study saw this link, so it is not proof. That walking eases low mood is well shown.',
-      es: 'Lo vio un estudio pequeño y no es prueba. Que caminar alivia el ánimo sí lo muestran muchos.',
+      en: 'A slow walk lets the body work off the tension. That walking eases low mood is well shown. On memory there is one small study, and that is no proof.',
+      es: 'Un paseo lento ayuda al cuerpo a soltar la tensión. Que caminar alivia el ánimo lo muestran muchos estudios. Sobre la memoria hay uno pequeño, y no es prueba.',
     },
     watchFor: {
       en: 'Stop and sit if you feel faint or out of breath. For chest pain, call {emergency}.',

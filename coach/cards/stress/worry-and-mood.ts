@@ -32,8 +32,8 @@ export const worryAndMoodCards: readonly Card[] = [
       es: '15 minutos al día, a la misma hora.',
     },
     why: {
-      en: 'Many trials show that talking therapy helps. A set time keeps worry from taking the whole day.',
-      es: 'Muchos estudios muestran que hablar con un terapeuta ayuda. Con una hora fija, la preocupación no ocupa todo el día.',
+      en: 'A worry with its own hour can wait, and leaves you the rest of the day. Many trials show that talking therapy helps.',
+      es: 'Con una hora propia, la preocupación puede esperar y le deja libre el resto del día. Muchos estudios muestran que hablar con un terapeuta ayuda.',
     },
     watchFor: {
       en: 'If worry spoils sleep or meals, ask your doctor for talking therapy. Keep your medicines as they are. If you cannot go on, call {crisis}.',
@@ -98,8 +98,8 @@ export const worryAndMoodCards: readonly Card[] = [
       es: 'Una llamada esta semana, si lleva dos semanas con el ánimo bajo.',
     },
     why: {
-      en: 'Experts who weighed many studies say that it can be treated. It is well worth asking.',
-      es: 'Expertos que revisaron muchos estudios dicen que se puede tratar. Vale la pena preguntar.',
+      en: 'Low mood that lasts seldom lifts by willpower alone, and a doctor knows what can ease it. Experts who weighed many studies say that it can be treated.',
+      es: 'Un ánimo bajo que dura rara vez pasa con pura voluntad. Un médico sabe qué lo alivia. Expertos que revisaron muchos estudios dicen que se puede tratar.',
     },
     watchFor: {
       en: 'If life does not feel worth living, call {crisis}, at any hour. If you are in danger now, call {emergency}.',
@@ -172,8 +172,8 @@ export const worryAndMoodCards: readonly Card[] = [
       es: 'Una cosa pequeña y agradable al día.',
     },
     why: {
-      en: 'Many trials support it. It helps to begin before the wish is there, as it may come later.',
-      es: 'Lo apoyan muchos estudios. Ayuda empezar sin ganas, pues las ganas pueden llegar después.',
+      en: 'The wish to do things often comes while doing them, so it helps to begin without it. Many trials support this.',
+      es: 'Las ganas suelen llegar al hacer las cosas, y por eso ayuda empezar sin ellas. Lo apoyan muchos estudios.',
     },
     watchFor: {
       en: 'If nothing gives you joy for weeks, tell your doctor. If you feel you cannot go on, call {crisis}.',
