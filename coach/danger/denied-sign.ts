@@ -2,9 +2,9 @@
 
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
-import { normalise } from '../text/normalise.ts'
+import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { explainsIn } from './heard-explanation.ts'
+import { explainsIn, goesOnIn } from './heard-explanation.ts'
 import { refusals } from './heard-refusal.ts'
 import { isAnyIn } from './heard-report.ts'
 import { isOfBody } from './scripts.ts'
@@ -64,6 +64,11 @@ const setAside = pattern(
   '(i (am|feel) (fine|ok|okay|all right|alright)|estoy bien|no te asustes|do not (worry|panic)|calm down|tranquil[oa]|what a fuss|(no|not|without) .. (911|112|999|ambulance|ambulancia))',
 )
 
+/** "I am asking about my knee": what is told so is what is to be answered. */
+export const asksAbout = pattern(
+  '(i am|was|am|only|just) .. (asking|talking|asked)|i (only |just )?(want|wanted|would like) to|hablo de|hablaba de|pregunto|preguntaba|quiero|quisiera|queria',
+)
+
 /** At least so many words make something to answer. */
 const fewestWords = 3
 
@@ -79,7 +84,11 @@ export function toldInstead(message: string, isDenied = (_text: string) => false
     .filter((piece) => {
       const text = normalise(piece)
       const isAside =
-        bareNo.test(text) || setAside.test(text) || explainsIn(piece) || isDenied(text)
+        bareNo.test(text) ||
+        setAside.test(text) ||
+        (explainsIn(piece) && !asksAbout.test(text)) ||
+        (deniedPart.test(text) && !otherPart.test(text)) ||
+        isDenied(text)
       const isRefusal = refusals.some(([, expressions]) => isAnyIn(text, expressions))
       return !isAside && !isRefusal && text.split(' ').filter(Boolean).length >= fewestWords
     })
@@ -118,7 +127,7 @@ export function deniesSign(
   }: { readonly code: SafetyCode; readonly told: string; readonly isGuess: boolean },
 ): boolean {
   const sign = signs[code]
-  if (sign === undefined || tiers[code] > 1) return false
+  if (sign === undefined || tiers[code] > 1 || goesOnIn(normaliseWithCommas(message))) return false
   const denial = denialOf(sign)
   const isDenied = (text: string) => denial.test(text)
   const pieces = piecesOf(message).map(normalise)

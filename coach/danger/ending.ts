@@ -9,7 +9,7 @@ import { retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { domainLabels, hardestHour, startLabel } from '../conversation/labels.ts'
-import { toldInstead } from './denied-sign.ts'
+import { asksAbout, toldInstead } from './denied-sign.ts'
 import type { Heard } from './heard-reply.ts'
 import { helpAskedIn } from './help-asked.ts'
 import type { LineId } from './lines.ts'
@@ -117,8 +117,11 @@ function ownOf(
   if (!heard.has('asks')) return undefined
   const own = questionIn(message)
   // Where it was no danger, every question but one for the crew is an ordinary one.
-  if (explaining.has(line) || line === 'endedHome')
-    return helpAskedIn(own).length === 0 ? own : undefined
+  if (explaining.has(line) || line === 'endedHome') {
+    if (helpAskedIn(own).length > 0) return undefined
+    const instead = toldInstead(message)
+    return !isKnownIn(own, language) && isKnownIn(instead, language) ? instead : own
+  }
   const isOpen = line === 'ended' || line === 'endedHelp'
   return isOpen && isAnswerable(own, language) ? own : undefined
 }
@@ -130,10 +133,9 @@ function isSorry({ told }: Standing): boolean {
   return feelingIn(told)?.isGuilt === true
 }
 
-/** "I am asking about my knee": what is told so is what is to be answered, before all that waited. */
-const asksAbout = pattern(
-  '(i am|was|am|only|just) .. (asking|talking|asked)|i (only |just )?(want|wanted|would like) to|hablo de|hablaba de|pregunto|preguntaba|quiero|quisiera|queria',
-)
+function isKnownIn(text: string, language: Language): boolean {
+  return text !== '' && retrieve(askedIn(text, language)).isSure
+}
 
 function isFeltIn(text: string): boolean {
   const felt = feelingIn(text)
@@ -143,16 +145,16 @@ function isFeltIn(text: string): boolean {
 /** What waited for the end of a danger that was none: what is told in its place, a question, or what was told before. */
 function waitingIn(
   { message, language }: Ended,
-  { told, open, isGuess }: Standing,
+  { told, open, isGuess, parked: asked }: Standing,
   line: LineId,
   parked: string | undefined,
 ): string | undefined {
-  const isKnownIn = (text: string) => retrieve(askedIn(text, language)).isSure
   const instead = line === 'endedGrief' ? '' : toldInstead(message)
-  if (asksAbout.test(normalise(instead)) && isKnownIn(instead)) return instead
+  if (asksAbout.test(normalise(instead)) && isKnownIn(instead, language)) return instead
   if (parked !== undefined) return parked
-  if (instead !== '' && (isFeltIn(instead) || isKnownIn(instead))) return instead
+  if (instead !== '' && (isFeltIn(instead) || isKnownIn(instead, language))) return instead
   if (isFeltIn(told)) return told
-  const isKnown = isGuess && !open.some(isOfBody) && isKnownIn(told)
-  return isKnown ? told : undefined
+  const isKnown = isGuess && !open.some(isOfBody) && isKnownIn(told, language)
+  // Of what was asked something is said, if only what is near it.
+  return isKnown ? told : asked.findLast((each) => !isOfHelp(each))
 }

@@ -44,7 +44,7 @@ const grieving = heard(
 
 /** What takes an explanation back: it goes on, or comes and goes. */
 const still =
-  / (?:still|again|worse|worsening|keeps|sweat\w*|(?:afraid|scared)(?! (?:of|to) (?:the |my |a )?(?:slip|fall|trip|walk|stair|bath|shower|step|stand|wash|go))|hurts (?:too|so|more)|not (?:gone|stopped|eased)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo(?! (?:de|a|al) (?:que se |la |el |las )?(?:caer|cai|resbal|tropez|escaler|ban|calle|camin|agua))|ambulance|ambulancia) /u
+  / (?:still|again|worse|worsening|keeps|sweat\w*|(?:afraid|scared)(?! (?:of|to) (?:the |my |a )?(?:slip|fall|trip|walk|stair|bath|shower|step|stand|wash|go))|hurts (?:too|so|more)|not (?:gone|stopped|eased)|(?:off|from|on) the floor|del (?:piso|suelo)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo(?! (?:de|a|al) (?:que se |la |el |las )?(?:caer|cai|resbal|tropez|escaler|ban|calle|camin|agua))|ambulance|ambulancia) /u
 
 /**
  * Tells whether a sign is explained.

@@ -205,7 +205,7 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
     [
       heard(
         '(record|recorded|saved|stored|history|trace|traces|delete|erase|wipe|clear this|private|secret|confidential|kept)|(see|read|find|find out|know|check|look at) .. (this|what i|my (screen|phone|tablet|computer|chat|messages))|who (sees|reads|can see|else)|' +
-          '(registr*|guarda*|historial|borr*|rastro|privad*|secreto|confidencial)|(ver|leer|enterar*|encontrar|descubrir|revisar) .. (esto|lo que|mi (telefono|celular|pantalla|tableta|computadora))|quien (ve|lee)|se (va a|puede) enterar',
+          '(registr*|guarda*|historial|borr*|rastro|privad*|secreto|confidencial)|(ver|leer|enterar*|encontrar|descubrir|revisar) .. (esto|lo que|mi (telefono|celular|pantalla|tableta|computadora))|quien (ve|lee)|(ve|lee|viera|leyera|vea|lea) (esto|lo que)|se (va a|puede) enterar',
       ),
     ],
   ],

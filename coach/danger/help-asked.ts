@@ -23,10 +23,10 @@ const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
     'asksMouth',
     [
       heard(
-        '(?<!what )(should|shall|can|may|could|must|do|would|ok|okay|safe) (i|we|he|she|they|to|it help) .. (give|have|take|eat|drink|swallow|chew|offer|let) ... (aspirin*|water|sip*|tea|coffee|juice|milk|food|soup|brandy|something|anything|tablet*|pill*|medicine*|dose|eat|drink|lunch|dinner|breakfast)|(?<!what )(should|can|may|could) (i|he|she|they|we) (eat|drink)|(what about|give (him|her|them)) .. (aspirin*|water|tea|food|drink)',
+        '(?<!what )(should|shall|can|may|could|must|do|would|ok|okay|safe) (i|we|he|she|they|to|it help) .. (give|have|take|eat|drink|swallow|chew|offer|let) ... (aspirin*|water|sip*|tea|coffee|juice|milk|food|soup|brandy|something|anything|tablet*|pill*|medicine*|painkiller*|paracetamol|tylenol|ibuprofen|dose|eat|drink|lunch|dinner|breakfast)|(?<!what )(should|can|may|could) (i|he|she|they|we) (eat|drink)|(water|tea|coffee|juice|food|soup|milk|drink|aspirin*|tablets?|pills?) ... (can|may|should|could) (i|he|she|they) (have|take|drink|eat)|(what about|give (him|her|them)) .. (aspirin*|water|tea|food|drink)',
       ),
       heard(
-        '(puedo|puede|debo|debe|doy|damos|dar(le)?|dejo|conviene|tomo|tomar|como|bebo|sirve) ... (aspirina*|agua|te|tecito|cafe|jugo|leche|comida|caldo|algo de (comer|tomar|beber)|pastilla*|medicina*|de comer|de beber|de tomar)|puede (comer|beber|tomar)|puedo (comer|beber|tomar)',
+        '(puedo|puede|debo|debe|doy|damos|dar(le)?|dejo|conviene|tomo|tomar|como|bebo|sirve) ... (aspirina*|agua|te|tecito|cafe|jugo|leche|comida|caldo|algo de (comer|tomar|beber)|pastilla*|medicina*|paracetamol|ibuprofeno|calmante|algo para el dolor|de comer|de beber|de tomar)|puede (comer|beber|tomar)|puedo (comer|beber|tomar)',
       ),
     ],
   ],
@@ -67,7 +67,7 @@ const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
     'asksWait',
     [
       heard(
-        '(can|could|will|would|may|might) (it|that|this|i|we) (not )?(just |really |safely )?(wait|keep|hold on|hold off|leave it|be left)',
+        '(can|could|will|would|may|might) (it|that|this|i|we) (not )?(just |really |safely )?(wait|keep|hold on|hold off|leave it|be left)|(it|that|this) (can|could|will) (surely )?(wait|keep) (until|till|for)',
       ),
       heard(
         'puede esperar|(puedo|podria|podemos) .. (esperar|aguantar|dejarlo|ir (manana|luego|despues|el [a-z]+))|(espero|me espero|aguanto) (a|hasta)',
@@ -78,10 +78,10 @@ const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
     'doubtsNeed',
     [
       heard(
-        '(do|should|must|need) (i|we) (really |still |have to |need to |actually |even |so )*(call|ring|phone|go|bother)|is (it|that|this) (really |all )*(necessary|serious|urgent|an emergency|enough)|(will|would|does|is) that (do|enough|ok|okay|all right)|that do \\.',
+        '(do|should|must|need) (i|we) (really |still |have to |need to |actually |even |so )*(call|ring|phone|go|bother)|(do|must) (i|we) (really|truly|honestly|still) (have|need)|(do|does|must) (they|he|she|anyone|somebody) .. (need|have) (to )?(see|check|look|come)|is (it|that|this) (really |all )*(necessary|serious|urgent|an emergency|enough)|(will|would|does|is) that (do|enough|ok|okay|all right)|that do \\.',
       ),
       heard(
-        '(de verdad |de veras |todavia )?(tengo|hay|hace falta|tendre|debo|deberia) (que )?(llamar|ir|avisar)|es (tan |muy |realmente )?(necesario|grave|urgente|una emergencia)|(con eso|eso) (basta|alcanza|esta bien|es suficiente)|llamo o no|voy o no|(voy|llamo) (igual|de todos modos|de todas formas|todavia)|(igual|todavia|aun asi) (voy|llamo)',
+        '(de verdad |de veras |todavia )?(tengo|hay|hace falta|tendre|debo|deberia) (que )?(llamar|ir|avisar)|es (tan |muy |realmente )?(necesario|grave|urgente|una emergencia)|(con eso|eso) (basta|alcanza|esta bien|es suficiente)|llamo o no|voy o no|(de todos modos|de todas formas) (voy|llamo|tengo|hay)|(voy|llamo) (igual|de todos modos|de todas formas|todavia)|(igual|todavia|aun asi) (voy|llamo)',
       ),
     ],
   ],

@@ -3,6 +3,7 @@
 import type { SafetyCode } from '../safety/codes.ts'
 import type { Heard } from './heard-reply.ts'
 import { endingOf, isDenied, isEndedBy, isExplained, isGrief } from './ended-by.ts'
+import { practical } from './help-asked.ts'
 import { asked, hears, isBodyScript, type Reading } from './reading.ts'
 import type { LineId } from './lines.ts'
 import { againFrom, type Script, scriptOf, stepsOf } from './scripts.ts'
@@ -35,7 +36,8 @@ export function inTurn(
   const isSettled = (id: LineId): boolean =>
     (id === 'plain' && (said.includes('plain') || (isOther && facts.has('company')))) ||
     (id === 'means' && said.includes('means') && (isOther || facts.has('away'))) ||
-    (id === 'called' && facts.has('called'))
+    (id === 'called' &&
+      (facts.has('called') || (facts.has('coming') && facts.has('asksMeanwhile'))))
   const last = said.findLast((id) => order.includes(id))
   const place = last === undefined ? 0 : order.indexOf(last) + 1
   const again = order.indexOf(againFrom[script] ?? order[0] ?? 'check')
@@ -122,8 +124,9 @@ function ofHelpAsked(reading: Reading): NextStep | undefined {
   if (script === 'crisis' && hears(reading, 'asksMeanwhile')) return { line: 'hour' }
   if (!isBodyScript(script)) return undefined
   if (hears(reading, 'corrects')) return { line: 'wrongSign' }
-  if (hears(reading, 'asksMouth') && script !== 'sugar') return { line: 'noMouth' }
-  if (hears(reading, 'asksRide') && !hears(reading, 'noCall')) return { line: 'noRide' }
+  const isRide = hears(reading, 'asksRide') && !hears(reading, 'noCall')
+  if (script === 'body' && hears(reading, 'asksMouth')) return { line: 'noMouth' }
+  if (script !== 'gas' && isRide) return { line: 'noRide' }
   if (hears(reading, 'asksSay')) return { line: 'whatToSay' }
   if (hears(reading, 'asksMeanwhile') && script === 'body')
     return { line: code === 'fall_injury' ? 'meanwhileFall' : 'meanwhile' }
@@ -145,10 +148,10 @@ function ofBody(reading: Reading): NextStep | undefined {
     hears(reading, 'refuses', 'passed') ||
     (isNo && (wasAsked || asked(reading, 'evenIfPassed')))
   ) {
-    const isRefused = standing.said.includes('evenIfPassed')
-    const isAgain = isRefused && !hears(reading, 'refuses') && hears(reading, 'passed')
-    if (isAgain) return { line: 'noWait' }
-    return { line: isRefused ? 'decision' : 'evenIfPassed' }
+    if (!standing.said.includes('evenIfPassed')) return { line: 'evenIfPassed' }
+    // A no that goes on to tell something, or a sign that eased, refuses no help.
+    const isRefused = hears(reading, 'refuses') || (isNo && !hears(reading, 'tells'))
+    return { line: isRefused ? 'decision' : 'noWait' }
   }
   if (isNo) return { line: script === 'gas' ? 'outsideCall' : 'callNow' }
   if (asked(reading, 'called', 'callNow', 'evenIfPassed') && hears(reading, 'yes')) {
@@ -227,6 +230,7 @@ function withKept(reading: Reading, step: NextStep): NextStep {
     hears(reading, 'doubtsNeed', 'asksWait')
   )
     return { ...step, before: 'pleaseCall' }
-  const isKept = hears(reading, 'asks') && !hears(reading, 'record', 'blames', 'willCall', 'noCall')
+  const isOfHelp = hears(reading, 'record', 'blames', 'willCall', 'noCall', ...practical)
+  const isKept = hears(reading, 'asks') && !isOfHelp
   return isKept && step.before === undefined ? { ...step, before: 'kept' } : step
 }

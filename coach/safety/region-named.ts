@@ -101,7 +101,7 @@ const shared: readonly (readonly [names: string, regions: readonly string[]])[] 
 ]
 
 const ofSelf =
-  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|writing|le escribo|te escribo|les escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
+  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|writing|le escribo|te escribo|les escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
 
 /** Whoever is cared for is helped where they live. */
 const ofPatient =
