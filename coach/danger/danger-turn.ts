@@ -7,7 +7,7 @@ import { sentencesOf } from '../text/reading-grade.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
-import { deniesSign } from './denied-sign.ts'
+import { deniesSign, tellsMoreOf } from './denied-sign.ts'
 import { isAnswerable, isOfHelp, ofEnd } from './ending.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
@@ -206,7 +206,10 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
   const { told, isGuess } = standing
   const [code] = standing.open
   if (code === undefined) return heard
-  if (deniesSign(message, { code, told, isGuess })) heard.add('deniesSign')
+  if (tellsMoreOf(code, message) && !heard.has('ofLongAgo')) {
+    heard.delete('explains')
+    heard.delete('tells')
+  } else if (deniesSign(message, { code, told, isGuess })) heard.add('deniesSign')
   if (heard.has('asks') && isAnswerable(questionIn(message), language)) heard.add('asksElse')
   return heard
 }

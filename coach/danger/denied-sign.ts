@@ -2,9 +2,10 @@
 
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { explainsIn, goesOnIn } from './heard-explanation.ts'
+import { explainsIn, goesOnIn, ofDegree } from './heard-explanation.ts'
 import { refusals } from './heard-refusal.ts'
 import { isAnyIn } from './heard-report.ts'
 import { isOfBody } from './scripts.ts'
@@ -96,6 +97,24 @@ export function toldInstead(message: string, isDenied = (_text: string) => false
     .trim()
 }
 
+const complaint = pattern(
+  '(heavy|weak|weaker|numb|droop*|tingl*|tight|pain*|hurts?|slurr*|pesad[oa]|debil|dormid[oa]|adormec*|hormigue*|apret*|duele|torcid[oa])',
+)
+
+/**
+ * Tells whether a message that denies one sign goes on to tell another of the same danger.
+ *
+ * @param code - the danger that leads.
+ */
+export function tellsMoreOf(code: SafetyCode, message: string): boolean {
+  if (code !== 'stroke' && code !== 'chest_pain') return false
+  const sign = pattern(`(${signs[code] ?? ''})`)
+  const denial = denialOf(signs[code] ?? '')
+  return piecesOf(message)
+    .flatMap((piece) => normalise(piece).split(/(?<= )(?:and|y|just)(?= )/u))
+    .some((text) => sign.test(text) && complaint.test(text) && !denial.test(text))
+}
+
 /** Says what it is about, or how it came about. */
 const inPlace = pattern(
   '(only|just|about|because|was|is|it is|that is|asked|asking|meant|talking|want|wanted|would like|cut|solo|nomas|es que|lo que|fue|era|es|hablo|hablaba|pregunto|preguntaba|queria|quiero|quisiera|por|porque|se me)',
@@ -129,11 +148,11 @@ export function deniesSign(
   const sign = signs[code]
   if (sign === undefined || tiers[code] > 1 || goesOnIn(normaliseWithCommas(message))) return false
   const denial = denialOf(sign)
-  const isDenied = (text: string) => denial.test(text)
+  const isDenied = (text: string) => denial.test(text) && !ofDegree.test(text)
   const pieces = piecesOf(message).map(normalise)
   if (!pieces.some(isDenied)) return false
   const rest = toldInstead(message, isDenied)
-  if (rest === '') return false
+  if (rest === '' || hearSafety(rest).some((each) => tiers[each] <= 1)) return false
   if (isGuess) return true
   if (neverByDenial.has(code) || !isOfBody(code) || detectIn(message).length > 0) return false
   const before = new Set(normalise(told).split(' ').map(stem))

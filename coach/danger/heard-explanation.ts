@@ -32,6 +32,11 @@ const notSo: readonly RegExp[] = [
   '(has|have|had) (had )?.. (dementia|alzheimer*|parkinson*|tremor)|(tiene|tengo) .. (demencia|alzheimer|parkinson|temblor)|(got|get) up (by |all by )?(my|him|her)sel*|(walk*|up and|out and) about',
 ].map(heard)
 
+/** "Not hard" denies how much, and not the knock. */
+export const ofDegree = pattern(
+  '(not|never|no) .. (it |me |him |her )?(hard|badly|(that|so|too) (bad|badly|hard)|very|fuerte|duro|tan|tanto)',
+)
+
 /** That it was put or taken badly. */
 const badly: readonly RegExp[] = [
   'misspoke|mistyped|(put|said|wrote|typed) (it|that|this) .. (badly|wrong|wrongly|clumsily)|wrong (word*|end of the stick)|(came|come) out wrong|you .. (misread|misheard|mistook|misunderst*|got .. wrong)|i (only |just )?(meant|asked)|i only (said|wanted)|(was|am|are) (only |just )?(talking|asking) (only |just )?about',
@@ -55,7 +60,10 @@ const still =
 export function explainsIn(message: string): boolean {
   return hasClause(
     message,
-    (clause) => isAnyIn(clause, badly) || isAnyIn(clause, notSo) || isOldIn(clause),
+    (clause) =>
+      isAnyIn(clause, badly) ||
+      (isAnyIn(clause, notSo) && !ofDegree.test(clause)) ||
+      isOldIn(clause),
   )
 }
 

@@ -154,6 +154,8 @@ describe('an alarm that was none', () => {
       ],
     ],
     ['en', ['My chest has a crushing pain', 'My chest is fine now, it is only nerves']],
+    ['en', ['My speech came out all jumbled', 'My speech is fine, but my arm feels heavy']],
+    ['en', ['I fell and hit my head hard', 'I did not hit it that badly, I only want a recipe']],
     ['es', ['Mi nuera me pega', 'No me pega, hablo de la cena']],
   ])('does not end where it may be one, in %s: %j', (language, messages) => {
     expect(lastOf(messages, language).act).toBe('danger')

@@ -7,6 +7,7 @@ import { languages } from '#core/languages.ts'
 import { lowSugarTemplate } from '../safety/fixed-texts.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { aboutOther, namesOther } from './about-other.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import { practical } from './help-asked.ts'
@@ -98,13 +99,19 @@ export function wasAskedPlainly({ last, lastCodes }: Standing): boolean {
   return last.includes('plain') || lastCodes.includes('severe_depression')
 }
 
+/** What was swallowed or breathed may have been meant: beside it a wish to die is asked about first. */
+const mayBeMeant = pattern(
+  '(tablets?|pills?|dose*|overdos*|swallow*|took|taken|poison*|gas|pastillas?|dosis|trag*|tom[eo]|tomado|venen*)',
+)
+
 /**
  * The higher tier leads, and a sign of the body that was told plainly before all; what the model alone heard gives way
  * to an emergency that was told; of two alike the newer.
  */
 export function byLead(codes: readonly SafetyCode[], told: string): readonly SafetyCode[] {
   const plain = detectIn(told)
-  const gives = plain.some((code) => tiers[code] === 0 && codes.includes(code)) ? 0.5 : 0
+  const isTold = plain.some((code) => tiers[code] === 0 && codes.includes(code))
+  const gives = isTold && !mayBeMeant.test(normalise(told)) ? 0.5 : 0
   const rank = (code: SafetyCode): number =>
     isPlainOfBody(code, told) ? -1 : tiers[code] + (plain.includes(code) ? 0 : gives)
   return codes.toReversed().toSorted((one, other) => rank(one) - rank(other))
