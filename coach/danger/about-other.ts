@@ -34,6 +34,21 @@ export function aboutOther(told: string): boolean {
   return named && !self.test(words.replaceAll(onlyWatching, ' '))
 }
 
+const kinWord =
+  '(wife|husband|partner|son|daughter|sister|brother|mother|father|aunt|uncle|friend|neighbou?r|grandma|grandpa|esposa|esposo|marido|mujer|pareja|hij[oa]|herman[oa]|madre|padre|mama|papa|tia|tio|suegr[oa]|abuel[oa]|vecin[oa]|amig[oa])'
+const otherOne = pattern(
+  `(it is|this is|it was|i mean|i am talking) (about |for |of )?((my|our|the) ${kinWord}|him|her|she|he)|(es|era|hablo de|se trata de|por) ((mi|nuestr[oa]) ${kinWord}|ella|el) .. (que|quien|la que|el que|no yo)|(es|hablo de|se trata de|quien esta mal es|la que esta .. es|el que esta .. es) (mi|nuestr[oa]) ${kinWord}`,
+)
+
+/**
+ * Tells whether a message says that somebody else is the one in danger.
+ *
+ * @param message - what the person typed while a danger stands.
+ */
+export function namesOther(message: string): boolean {
+  return otherOne.test(normalise(message))
+}
+
 /** One person of the family, as the message names them; who died or is only spoken of with others is left out. */
 const kin: Said<RegExp> = {
   en: /\b(?:my|our) (?!late\b)(?:(?:poor|old|dear|elderly) )?(mum|mom|mam|mother|dad|father|husband|wife|partner|sister|brother|aunt|uncle|gran|grandma|grandmother|grandad|grandpa|grandfather|mother-in-law|father-in-law|friend|neighbou?r)\b/giu,

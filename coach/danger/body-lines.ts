@@ -49,6 +49,70 @@ export const bodyLines = {
       es: 'Aunque se alivie, hay que llamar. Por favor llame a {emergency} y que le revisen.',
     },
   },
+  noWait: {
+    you: {
+      en: 'No, please do not wait. Signs that pass can warn of one that does not. Call {emergency} now.',
+      es: 'No, por favor no espere. Una señal que se quita puede avisar de otra que no. Llame a {emergency} ahora.',
+    },
+  },
+  evenSo: {
+    you: {
+      en: 'Yes, today, even though it passed: it can come back worse. Please call {emergency} now.',
+      es: 'Sí, hoy mismo, aunque se haya quitado: puede volver peor. Por favor llame a {emergency} ahora.',
+    },
+  },
+  wrongSign: {
+    you: {
+      en: 'Yes, go. I named the wrong thing, and it needs help all the same. Please call {emergency} now.',
+      es: 'Sí, vaya. Nombré mal la señal, pero igual necesita ayuda. Por favor llame a {emergency} ahora.',
+    },
+  },
+  whatToSay: {
+    you: {
+      en: 'First the address. Then what happened, since when, your age, your illnesses and your tablets. Do not hang up first.',
+      es: 'Primero la dirección. Luego qué pasó, desde cuándo, su edad, sus enfermedades y sus pastillas. No cuelgue antes que ellos.',
+    },
+    they: {
+      en: 'First the address. Then what happened, since when, their age, illnesses and tablets. Do not hang up first.',
+      es: 'Primero la dirección. Luego qué pasó, desde cuándo, la edad, las enfermedades y las pastillas. No cuelgue antes que ellos.',
+    },
+  },
+  meanwhile: {
+    you: {
+      en: 'Sit or lie still with the phone in your hand. Eat and drink nothing. Door unlocked, medicines beside you. Worse? Call {emergency} again.',
+      es: 'No se mueva, con el teléfono en la mano. Nada de comer ni beber. Puerta sin seguro. ¿Empeora? Llame otra vez a {emergency}.',
+    },
+    they: {
+      en: 'Stay close and watch their breathing. Very drowsy? On their side. Nothing to eat or drink. Door unlocked, medicines ready. Worse? Call {emergency} again.',
+      es: 'Quédese a su lado y vigile que respire. Si se duerme mucho, de lado. Nada de comer ni beber. Medicinas a mano. ¿Empeora? Llame otra vez a {emergency}.',
+    },
+  },
+  meanwhileFall: {
+    you: {
+      en: 'Keep still and warm with the phone in your hand. Eat and drink nothing. List of medicines ready. Drowsy or worse? Call {emergency} again.',
+      es: 'No se mueva y abríguese. Nada de comer ni beber. Lista de medicinas a mano. ¿Sueño o peor? Llame otra vez a {emergency}.',
+    },
+    they: {
+      en: 'Do not move or lift them. Keep them warm and watch their breathing. Nothing to eat or drink. Door unlocked. Drowsy or worse? Call {emergency} again.',
+      es: 'No le mueva ni le levante. Abríguele y vigile que respire. Nada de comer ni beber. ¿Sueño o peor? Llame otra vez a {emergency}.',
+    },
+  },
+  noRide: {
+    you: {
+      en: 'No, do not drive, and wait for no taxi. Call {emergency}: an ambulance can treat you on the way. They will say if another way is right.',
+      es: 'No, no maneje ni busque taxi. Llame a {emergency}: la ambulancia puede atender en el camino. Ahí le dirán si conviene otra forma.',
+    },
+    they: {
+      en: 'No, not by car or taxi. Call {emergency}: an ambulance can treat them on the way. They will say if another way is right.',
+      es: 'No, en carro o taxi no. Llame a {emergency}: la ambulancia puede atender en el camino. Ahí le dirán si conviene otra forma.',
+    },
+  },
+  noMouth: {
+    you: {
+      en: 'Nothing by mouth until {emergency} says so: no food, no water, no aspirin. Ask them when you call.',
+      es: 'Por ahora nada por la boca: ni comida, ni agua, ni aspirina. Pregunte antes a {emergency}.',
+    },
+  },
   decision: {
     you: {
       en: 'It is your decision. I still ask you to call. The number is {emergency}.',

@@ -7,12 +7,16 @@ import { sentencesOf } from '../text/reading-grade.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
-import { isOfHelp, ofEnd } from './ending.ts'
+import { deniesSign, tellsMoreOf } from './denied-sign.ts'
+import { isAnswerable, isOfHelp, ofEnd } from './ending.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
-import { inTurn, nextStep } from './next-step.ts'
-import { isLasting, say } from './scripts.ts'
-import { afterPerson, mayLeave, type Standing, standingIn, wasAskedPlainly } from './standing.ts'
+import { ofHelpAsked, practical } from './help-asked.ts'
+import { inTurn, type NextStep, nextStep } from './next-step.ts'
+import { questionIn } from './question-in.ts'
+import { isLasting, isOfBody, say } from './scripts.ts'
+import { afterPerson, byLead, mayLeave, nothing, type Standing, standingIn } from './standing.ts'
+import { toldIn } from './told-anew.ts'
 
 /** A message while a danger may stand. */
 export interface DangerQuestion {
@@ -106,6 +110,7 @@ const aboutDanger: readonly Heard[] = ['safe', 'helped', 'unsafe', 'called', 'co
 
 /** What answers "Is someone with you?", or tells that nobody shall be called. */
 const answersCheck: readonly Heard[] = [
+  ...ofHelpAsked,
   'alone',
   'yes',
   'no',
@@ -134,17 +139,20 @@ function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>, message
 export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   const { message, history, language } = asked
   const standing = standingIn(history)
-  const heard = heardIn(message)
+  const heard = heardOf(asked, standing)
   const own = toldIn(asked, standing, heard)
   const isTold = own.some(isLasting)
   if (standing.open.length === 0) {
+    const meanwhile = isTold ? undefined : whileHelpComes(standing, heard)
+    if (meanwhile) return stepOf(asked, standing, meanwhile)
     const isBack = standing.shown.length > 0 && own.length === 0 && heard.has('unsafe')
     if (!isBack) return undefined
     return stepOf(asked, standing, { line: 'unsafe' })
   }
   if (standing.isReleased) {
-    const isAbout = aboutDanger.some((kind) => heard.has(kind))
-    if (isTold || !isAbout || heard.has('asks')) return undefined
+    const isAbout = aboutDanger.some((kind) => heard.has(kind)) && !heard.has('asks')
+    const isOfIt = ofHelpAsked.some((kind) => heard.has(kind))
+    if (isTold || !(isAbout || isOfIt)) return undefined
   }
   if (mayLeave(standing) && !isTold && goesElsewhere(standing, heard, message)) {
     return undefined
@@ -161,67 +169,61 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   const codes = next.code === undefined ? own : [...new Set([next.code, ...own])]
   const boxes = codes.filter((code) => !standing.open.includes(code))
   if (boxes.some(isLasting)) {
+    // A second danger, or the same under another name, is shown; the call for the first is not left unsaid.
+    if (next.line === 'wrongSign') return stepOf(asked, now, next)
+    const isOfCall = heard.has('passed') || ofHelpAsked.some((kind) => heard.has(kind))
+    const isLed = leadsOn(now, boxes, message) && (isOfCall || !detectIn(message).some(isLasting))
+    if (isLed) return { ...stepOf(asked, now, next), boxes, chips: chipsOf(standing, boxes) }
     return {
       boxes,
       text: undefined,
       replies: safetyLabels(message, language),
-      chips: [...new Set([...standing.shown, ...boxes.filter(isLasting)])],
+      chips: chipsOf(standing, boxes),
       isEnded: false,
     }
   }
   return { ...stepOf(asked, now, next), boxes }
 }
 
-/** More words may tell of more than a no. */
-const mostWordsOfNo = 12
-
-/**
- * "I do not want to die" answers the plain question, and tells of nothing. To lock tablets away, or have them locked
- * away, is what a crisis asks for, and neither a new crisis nor harm by others; to be taken to a safe house tells of
- * harm that is over.
- */
-function toldIn(
-  { own, message }: DangerQuestion,
-  standing: Standing,
-  heard: ReadonlySet<Heard>,
-): readonly SafetyCode[] {
-  const { open, said } = standing
-  const [code] = open
-  const isPlainNo = heard.has('no') && !heard.has('half') && !heard.has('unsafe')
-  const isShort = message.split(/\s+/u).length <= mostWordsOfNo
-  if (
-    wasAskedPlainly(standing) &&
-    isPlainNo &&
-    isShort &&
-    !/\b(?:but|pero|aunque)\b/iu.test(message)
-  ) {
-    return own.filter((each) => each !== 'suicide_self_harm')
-  }
-  const isAway = said.includes('means') && heard.has('away')
-  const isHanded = heard.has('handed') && heard.has('company')
-  const isDone = code === 'suicide_self_harm' && (isAway || isHanded)
-  const fresh = code === undefined ? own : own.filter((each) => mayBeNew(each, message, heard))
-  const isOver = isDone || (code === 'abuse_neglect' && heard.has('safe'))
-  return isOver ? fresh.filter((each) => each !== 'abuse_neglect' && each !== code) : fresh
+function chipsOf({ shown }: Standing, boxes: readonly SafetyCode[]): readonly SafetyCode[] {
+  return [...new Set([...shown, ...boxes.filter(isLasting)])]
 }
 
-/** Replies that tell of help, or of the want of it: to the taught model they sound like dangers. */
-const ofHelp: readonly Heard[] = [
-  'helped',
-  'onWay',
-  'coming',
-  'called',
-  'willCall',
-  'noCall',
-  'handed',
-]
+/** Whether an emergency of the body that was told plainly goes on to lead. */
+function leadsOn(
+  { open, told, isGuess }: Standing,
+  boxes: readonly SafetyCode[],
+  message: string,
+): boolean {
+  const [code] = open
+  if (code === undefined || isGuess || !isOfBody(code)) return false
+  return byLead([...boxes, ...open], `${told}\n${message}`)[0] === code
+}
 
-/** While one danger stands a second one is told plainly, or is a wish to die. */
-function mayBeNew(code: SafetyCode, message: string, heard: ReadonlySet<Heard>): boolean {
-  if (!isLasting(code) || detectIn(message).includes(code)) return true
-  // In the words that deny it the model hears what they deny.
-  if (heard.has('onlyNoWish') && code === 'suicide_self_harm') return false
-  return code === 'suicide_self_harm' && !ofHelp.some((kind) => heard.has(kind))
+/** What a reply says, and what it says of the danger that stands. */
+function heardOf({ message, language }: DangerQuestion, standing: Standing): ReadonlySet<Heard> {
+  const heard = new Set(heardIn(message))
+  const { told, isGuess } = standing
+  const [code] = standing.open
+  if (code === undefined) return heard
+  if (tellsMoreOf(code, message) && !heard.has('ofLongAgo')) {
+    heard.delete('explains')
+    heard.delete('tells')
+  } else if (deniesSign(message, { code, told, isGuess })) heard.add('deniesSign')
+  if (heard.has('asks') && isAnswerable(questionIn(message), language)) heard.add('asksElse')
+  return heard
+}
+
+/** Until help that was said to come is there, what is asked about the time till then is answered. */
+function whileHelpComes(
+  { said, shown, isOther }: Standing,
+  heard: ReadonlySet<Heard>,
+): NextStep | undefined {
+  const isComing = said.some((id) => id === 'endedComing' || id === 'endedWay')
+  if (!isComing || !shown.some(isOfBody)) return undefined
+  return practical.some((kind) => heard.has(kind))
+    ? nextStep({ ...nothing, open: shown, isOther }, heard, false)
+    : undefined
 }
 
 function stepOf(

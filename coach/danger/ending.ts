@@ -9,7 +9,9 @@ import { retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { domainLabels, hardestHour, startLabel } from '../conversation/labels.ts'
+import { asksAbout, toldInstead } from './denied-sign.ts'
 import type { Heard } from './heard-reply.ts'
+import { helpAskedIn } from './help-asked.ts'
 import type { LineId } from './lines.ts'
 import { questionIn } from './question-in.ts'
 import { isOfBody, say } from './scripts.ts'
@@ -55,7 +57,7 @@ export function takenUp(message: string, history: readonly Turn[]): string {
 }
 
 const ofDanger = pattern(
-  '(should i|can i|give (him|her|them)|le doy|debo|puedo|(go|come|get) back|inside|outside|call*|ring*|wait*|help|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|ayuda|ambulancia*|paramedic*|medic*|manejar|acost*|what (do|should|shall|can|must) i do|que (hago|debo|tengo que|puedo))',
+  '(should i (?!eat|do|try|walk|sleep|use|buy)|give (him|her|them)|le doy|(go|come|get) back|inside|outside|call*|ring*|wait*|(get|send|need) help|help (is|is here|come*|here|arriv*)|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|(la|pido|pedir|llega*|viene*) ayuda|ambulancia*|paramedic*|medic*|manejar|acost*|what (do|should|shall|can|must) i do|que (hago|debo|tengo que|puedo))',
 )
 
 /** Tells whether words are of the danger itself, or of the help for it. */
@@ -64,9 +66,12 @@ export function isOfHelp(message: string): boolean {
 }
 
 /** A question of the danger itself, such as when help comes, is none to go back to. */
-function isAnswerable(parked: string, language: Language): boolean {
+export function isAnswerable(parked: string, language: Language): boolean {
   return parked !== '' && !isOfHelp(parked) && retrieve(askedIn(parked, language)).hits.length > 0
 }
+
+/** Asked where nothing else was told that could be answered. */
+const whatThen: Said = { en: 'What would you like to ask?', es: '¿Qué quería preguntarme?' }
 
 /** What is said where a danger ends, and what is answered below it. */
 export function ofEnd(
@@ -75,26 +80,50 @@ export function ofEnd(
   line: LineId,
   heard: ReadonlySet<Heard>,
 ): Ending {
-  const { message, language } = asked
+  const { language } = asked
   const parked = standing.parked.findLast((each) => isAnswerable(each, language))
-  const isAsEver = explaining.has(line)
-  const own =
-    heard.has('asks') && (isAsEver || line === 'ended' || line === 'endedHelp')
-      ? questionIn(message)
-      : undefined
-  const goesOn = own !== undefined && isAnswerable(own, language) ? own : undefined
+  const isAsEver = explaining.has(line) || line === 'endedHome'
   const isFelt = line === 'ended' && standing.isGuess && parked === undefined && isSorry(standing)
-  const waiting = isAsEver || isFelt ? waitingIn(asked, standing, parked) : undefined
+  const own = ownOf(asked, line, heard)
+  const waiting = isAsEver || isFelt ? waitingIn(asked, standing, line, parked) : undefined
+  const goesOn = own ?? waiting
   const isOver = isAsEver || line === 'ended'
   const near = isOver && line !== 'endedGrief' ? nearLabels : []
   // Said below the end: to an answer the talk goes on.
-  const hour = line === 'endedGrief' && parked === undefined ? [hardestHour[language]] : []
+  const below =
+    parked !== undefined || goesOn !== undefined
+      ? undefined
+      : line === 'endedGrief'
+        ? hardestHour
+        : line === 'explained'
+          ? whatThen
+          : undefined
   return {
-    text: [say(line, standing.isOther, asked.region, language), ...hour].join('\n\n'),
+    text: [say(line, standing.isOther, asked.region, language), below?.[language] ?? []]
+      .flat()
+      .join('\n\n'),
     replies:
       parked === undefined ? near.map((label) => label[language]) : [buttonFor(parked, language)],
-    goesOn: goesOn ?? waiting,
+    goesOn,
   }
+}
+
+/** The question in the very message that ends it. */
+function ownOf(
+  { message, language }: Ended,
+  line: LineId,
+  heard: ReadonlySet<Heard>,
+): string | undefined {
+  if (!heard.has('asks')) return undefined
+  const own = questionIn(message)
+  // Where it was no danger, every question but one for the crew is an ordinary one.
+  if (explaining.has(line) || line === 'endedHome') {
+    if (helpAskedIn(own).length > 0) return undefined
+    const instead = toldInstead(message)
+    return !isKnownIn(own, language) && isKnownIn(instead, language) ? instead : own
+  }
+  const isOpen = line === 'ended' || line === 'endedHelp'
+  return isOpen && isAnswerable(own, language) ? own : undefined
 }
 
 const nearLabels: readonly Said[] = [startLabel, ...domainLabels.map(([, label]) => label)]
@@ -104,14 +133,28 @@ function isSorry({ told }: Standing): boolean {
   return feelingIn(told)?.isGuilt === true
 }
 
-/** What waited for the end of a danger that was none: a question, or what was told, where it was felt or only guessed. */
+function isKnownIn(text: string, language: Language): boolean {
+  return text !== '' && retrieve(askedIn(text, language)).isSure
+}
+
+function isFeltIn(text: string): boolean {
+  const felt = feelingIn(text)
+  return felt !== undefined && !felt.isGrief
+}
+
+/** What waited for the end of a danger that was none: what is told in its place, a question, or what was told before. */
 function waitingIn(
-  { language }: Ended,
-  { told, open, isGuess }: Standing,
+  { message, language }: Ended,
+  { told, open, isGuess, parked: asked }: Standing,
+  line: LineId,
   parked: string | undefined,
 ): string | undefined {
+  const instead = line === 'endedGrief' ? '' : toldInstead(message)
+  if (asksAbout.test(normalise(instead)) && isKnownIn(instead, language)) return instead
   if (parked !== undefined) return parked
-  if (feelingIn(told) && !feelingIn(told)?.isGrief) return told
-  const isKnown = isGuess && !open.some(isOfBody) && retrieve(askedIn(told, language)).isSure
-  return isKnown ? told : undefined
+  if (instead !== '' && (isFeltIn(instead) || isKnownIn(instead, language))) return instead
+  if (isFeltIn(told)) return told
+  const isKnown = isGuess && !open.some(isOfBody) && isKnownIn(told, language)
+  // Of what was asked something is said, if only what is near it.
+  return isKnown ? told : asked.findLast((each) => !isOfHelp(each))
 }

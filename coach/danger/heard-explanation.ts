@@ -1,5 +1,6 @@
 /** Hears that a sign was explained: who looked at it, how old it is, that it is not so, or that it was put badly. */
 
+import { feelingIn } from '../conversation/feelings.ts'
 import { isDeathDenied, withoutDenials } from '../safety/explained.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
@@ -31,6 +32,11 @@ const notSo: readonly RegExp[] = [
   '(has|have|had) (had )?.. (dementia|alzheimer*|parkinson*|tremor)|(tiene|tengo) .. (demencia|alzheimer|parkinson|temblor)|(got|get) up (by |all by )?(my|him|her)sel*|(walk*|up and|out and) about',
 ].map(heard)
 
+/** "Not hard" denies how much, and not the knock. */
+export const ofDegree = pattern(
+  '(not|never|no) .. (it |me |him |her )?(hard|badly|(that|so|too) (bad|badly|hard)|very|fuerte|duro|tan|tanto)',
+)
+
 /** That it was put or taken badly. */
 const badly: readonly RegExp[] = [
   'misspoke|mistyped|(put|said|wrote|typed) (it|that|this) .. (badly|wrong|wrongly|clumsily)|wrong (word*|end of the stick)|(came|come) out wrong|you .. (misread|misheard|mistook|misunderst*|got .. wrong)|i (only |just )?(meant|asked)|i only (said|wanted)|(was|am|are) (only |just )?(talking|asking) (only |just )?about',
@@ -38,12 +44,12 @@ const badly: readonly RegExp[] = [
 ].map(heard)
 
 const grieving = heard(
-  '(miss|missing) (him|her|them|my|our)|(la|lo|le|los) (extran[oa]|echo de menos)|(extran[oa]|echo de menos) a|me hace[n]? falta|(grief|grieving|mourning|duelo|luto)',
+  '(miss|missing) (him|her|them|my|our)|(la|lo|le|los) (extran[oa]|echo (mucho |tanto )?de menos)|(extran[oa]|echo (mucho |tanto )?de menos) a|me hace[n]? (mucha |tanta )?falta|(grief|grieving|mourning|duelo|luto)',
 )
 
 /** What takes an explanation back: it goes on, or comes and goes. */
 const still =
-  / (?:still|again|worse|worsening|keeps|sweat\w*|afraid|scared|hurts (?:too|so|more)|not (?:gone|stopped|eased)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo|ambulance|ambulancia) /u
+  / (?:still|again|worse|worsening|keeps|sweat\w*|(?:afraid|scared)(?! (?:of|to) (?:the |my |a )?(?:slip|fall|trip|walk|stair|bath|shower|step|stand|wash|go))|hurts (?:too|so|more)|not (?:gone|stopped|eased)|(?:off|from|on) the floor|del (?:piso|suelo)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo(?! (?:de|a|al) (?:que se |la |el |las )?(?:caer|cai|resbal|tropez|escaler|ban|calle|camin|agua))|ambulance|ambulancia) /u
 
 /**
  * Tells whether a sign is explained.
@@ -52,24 +58,43 @@ const still =
  * @returns true where one clause explains it, and nothing says that it goes on.
  */
 export function explainsIn(message: string): boolean {
+  return hasClause(
+    message,
+    (clause) =>
+      isAnyIn(clause, badly) ||
+      (isAnyIn(clause, notSo) && !ofDegree.test(clause)) ||
+      isOldIn(clause),
+  )
+}
+
+/**
+ * Tells whether the sign is old, or somebody who knows has looked at it.
+ *
+ * @param message - what the person replied to a fixed text or a step.
+ */
+export function isOfLongAgo(message: string): boolean {
+  return hasClause(message, isOldIn)
+}
+
+function isOldIn(clause: string): boolean {
+  return ofIt.test(clause) && isAnyIn(clause, ofSign)
+}
+
+function hasClause(message: string, isWanted: (clause: string) => boolean): boolean {
   const whole = normaliseWithCommas(message)
   if (goesOnIn(whole)) return false
   return whole
     .split(/ [.,] /u)
     .map((clause) => ` ${clause.trim()} `)
-    .some(
-      (clause) =>
-        isAnyIn(clause, badly) ||
-        isAnyIn(clause, notSo) ||
-        (ofIt.test(clause) && isAnyIn(clause, ofSign)),
-    )
+    .some(isWanted)
 }
+
 /** That it is the sign itself of which a clause speaks. */
 const ofIt =
   / (?:it|this|that|old|lo|la|eso|esto|lesion|viej[oa]|me (?:vio|reviso|examino|atendio|hizo|hicieron)) /u
-/** A pain that is not felt now goes on no more. */
+/** A pain that is not felt now goes on no more, nor does what needs no ambulance. */
 const notNow =
-  / (?:no (?:me |le )?(?:ha )?(?:duele|dolia|dolido)(?: nada| ya)?|(?:not|no longer|no) (?:hurting|pain|aching)) (?:ahorita|hoy|ahora|right now|now|today) /u
+  / (?:no (?:me |le )?(?:ha )?(?:duele|dolia|dolido)(?: nada| ya)?|(?:not|no longer|no) (?:hurting|pain|aching)) (?:ahorita|hoy|ahora|right now|now|today) | no (?:necesito|quiero|hace falta)(?: (?:una|la|ninguna))? ambulancia | (?:not|no)(?: (?:need|want|call|send))?(?: (?:an|the|any))? ambulance /u
 
 /**
  * Tells whether what was told goes on or gets worse.
@@ -98,18 +123,31 @@ export function grievesIn(text: string): boolean {
   return grieving.test(text)
 }
 
-/** A time, a way, a reason or somebody else: with any of them a denial is not the whole answer. */
+/** A time, a way or somebody else: with any of them a denial is not the whole answer. */
 const besideDenial = pattern(
-  '(today|tonight|yet|now|any ?more|longer|but|except|although|just|only|because|that is why|plan|plans|decided|quick|quickly|soon|in pain|stop|pills?|tablets?|gun|rope|knife|sleep|can not say|never said|says|said|who|would|might|not sure|maybe|alone|everyone|everybody|hoy|ahora|ya|todavia|aun|pero|solo|porque|plan|pronto|rapido|dolor|pastillas?|pistola|soga|quiza*|tal vez|sol[oa]|todos)',
+  '(today|tonight|yet|now|any ?more|longer|but|except|although|that is why|plan|plans|decided|quick|quickly|soon|in pain|stop|pills?|tablets?|gun|rope|knife|sleep|can not say|never said|says|said|might|not sure|maybe|alone|everyone|everybody|hoy|ahora|ya|todavia|aun|pero|plan|pronto|rapido|dolor|pastillas?|pistola|soga|quiza*|tal vez|sola|todos)',
 )
+/** Nor with these in what is said beside it. */
+const besideIt = pattern(
+  '(who|would|over|rest|peace|end|ends|ended|gone|descans*|acab*|termin*|paz|irme|ir con)',
+)
+/** A reason must be one that is felt: whom they miss, or what they are ashamed of. */
+const reason = pattern('(just|only|because|solo|porque)')
 
 /**
- * Tells whether one's own death is denied plainly, and nothing else is told of it.
+ * Tells whether one's own death is denied plainly, and nothing else is told of it: nothing at all, or what is felt
+ * instead, such as whom they miss.
  *
  * @param message - what the person typed.
  */
 export function deniesOnly(message: string): boolean {
   const text = normalise(message)
   if (!isDeathDenied(text) || besideDenial.test(text)) return false
-  return !hearSafety(withoutDenials(message)).includes('suicide_self_harm')
+  const rest = withoutDenials(message)
+  const beside = normalise(rest)
+  if (besideIt.test(beside) || hearSafety(rest).includes('suicide_self_harm')) return false
+  if (!reason.test(text)) return true
+  const felt = feelingIn(rest)
+  const isFelt = grievesIn(beside) || (felt !== undefined && !felt.isDespair)
+  return rest !== message && isFelt && !hearSafety(rest).includes('severe_depression')
 }

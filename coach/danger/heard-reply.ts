@@ -3,7 +3,17 @@
 import { pattern } from '../text/pattern.ts'
 import { isDeathDenied } from '../safety/explained.ts'
 import { normalise } from '../text/normalise.ts'
-import { deniesOnly, explainsIn, goesOnIn, grievesIn, takesBackIn } from './heard-explanation.ts'
+import {
+  deniesOnly,
+  explainsIn,
+  goesOnIn,
+  grievesIn,
+  isOfLongAgo,
+  takesBackIn,
+} from './heard-explanation.ts'
+import { correctsIn } from './denied-sign.ts'
+import { refusals } from './heard-refusal.ts'
+import { type HelpAsked, helpAskedIn } from './help-asked.ts'
 import {
   called,
   heard,
@@ -53,8 +63,15 @@ export type Heard =
   /** Says more than a yes or a no. */
   | 'tells'
   | 'asks'
-  /** Asks whether help is needed at all, or whether what they mean to do is enough. */
-  | 'doubtsNeed'
+  | HelpAsked
+  /** That it is old, or that somebody who knows has looked at it. */
+  | 'ofLongAgo'
+  /** In what follows a no: that the very sign is not so, and what is so in its place. */
+  | 'deniesSign'
+  /** That one sign was taken for another, and asks whether to go all the same. */
+  | 'corrects'
+  /** Asks something that has nothing to do with the danger or the help for it. */
+  | 'asksElse'
 
 /** Letters that are read: a reply is short, and a report at the end of a long story may be part of it. */
 const mostLetters = 600
@@ -171,49 +188,7 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
       ),
     ],
   ],
-  [
-    'refuses',
-    [
-      heard(
-        '(will not|am not|do not|can not|not going to|no need|no point|rather not|not worth) .. (to |be )?(call*|ring*|phon*|dial*|bother*|go|going|trouble|wast*|necessary)',
-      ),
-      heard(
-        '(do not|not) (want|need) .. (ambulance|doctor|doctors|hospital|fuss|help|anyone|anybody|them|that)|no (ambulance*|hospital*|doctors?|fuss)|i refuse',
-      ),
-      heard(
-        '(would rather|rather|prefer to|i will just|i will|just|should i|can i) .. (wait|sleep|lie down|rest|lie|see how|sit it out|leave it)|wait and see|see how (it|i)|sleep it off|can wait|leave (me|it) (alone|be)|not calling|not ringing',
-      ),
-      heard(
-        'no (voy a|quiero|pienso|necesito|hace falta|hay que|me hace falta) .. (llamar|ir|molestar|ambulancia|medico|doctor|hospital|nada|nadie|que)|no (hace falta|es para tanto|llamo|vale la pena)',
-      ),
-      heard(
-        '(prefiero|mejor|voy a) .. (esperar|espero|espero a ver|descansar|descanso|acostarme|me acuesto|dormir|no llamar)|a ver si se (me )?(pasa|quita)|ya se me pasara',
-      ),
-    ],
-  ],
-  [
-    'passed',
-    [
-      heard(
-        '(has|have|is|are|it|that|they|s) (all )?(passed|gone off|gone away|gone now|gone|stopped|worn off|wearing off|eased|easing|better now|settled)|(feel|feeling|am) (much |a bit |a lot )?(better|fine|all right|alright) now|passed (off|now)',
-      ),
-      heard('(ya )?se me (paso|quito|esta pasando|calmo)|ya (paso|pasaron|se paso|estoy mejor)'),
-    ],
-  ],
-  [
-    'denies',
-    [
-      heard(
-        '(joke|joking|kidding|messing about|teasing|pulling your leg|figure of speech)|(forget|ignore|scrap) (it|that|i|what|me|all)|never ?mind|(did|do) not (really )?mean (it|that|anything|what)|misunder*|misread|misheard|got (it|me|that) (all )?wrong|not what i (meant|said)|take (it|that) back',
-      ),
-      heard(
-        '(i am|we are) (perfectly |quite |really |just |absolutely )?(fine|ok|okay|all right|alright)( |$)|(stop|quit|enough) (your |the |with |all |of )*(fuss*|worry*|nag*|fret*|panic*|lectur*|drama|this|that)|nothing (is )?(wrong|the matter)|overreact*|(was|is) (just |only )?(nothing|silly)|do not (worry|fuss|be (so )?silly|panic)|mak(e|ing) .. fuss',
-      ),
-      heard(
-        'broma|bromeaba|bromeando|olvid(elo|alo|ese|e|a|ate)|no (era|es|fue) nada|(me )?(mal ?)?(entendi[oste]*) mal|malentend*|no (me )?(entendio|entendiste)|no quise decir|no lo dije en serio|estoy (muy |perfectamente )?bien|no pasa nada|no (te|se) preocup*|exager*|no (me )?haga caso|es un decir|deje de (preocup*|insistir|molestar)',
-      ),
-    ],
-  ],
+  ...refusals,
   [
     'blames',
     [
@@ -226,20 +201,11 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
     ],
   ],
   [
-    'doubtsNeed',
-    [
-      heard(
-        '(do|should|must|need) (i|we) (really |still |have to |need to |actually )*(call|ring|phone|go|bother)|is (it|that|this) (really |all )*(necessary|serious|urgent|an emergency|enough)|(will|would|does|is) that (do|enough|ok|okay|all right)|that do \\.|can it wait|' +
-          '(de verdad |todavia )?(tengo|hay|hace falta|tendre|debo|deberia) (que )?(llamar|ir|avisar)|es (tan |muy |realmente )?(necesario|grave|urgente|una emergencia)|(con eso|eso) (basta|alcanza|esta bien|es suficiente)|puede esperar|llamo o no|voy o no',
-      ),
-    ],
-  ],
-  [
     'record',
     [
       heard(
         '(record|recorded|saved|stored|history|trace|traces|delete|erase|wipe|clear this|private|secret|confidential|kept)|(see|read|find|find out|know|check|look at) .. (this|what i|my (screen|phone|tablet|computer|chat|messages))|who (sees|reads|can see|else)|' +
-          '(registr*|guarda*|historial|borr*|rastro|privad*|secreto|confidencial)|(ver|leer|enterar*|encontrar|descubrir|revisar) .. (esto|lo que|mi (telefono|celular|pantalla|tableta|computadora))|quien (ve|lee)|se (va a|puede) enterar',
+          '(registr*|guarda*|historial|borr*|rastro|privad*|secreto|confidencial)|(ver|leer|enterar*|encontrar|descubrir|revisar) .. (esto|lo que|mi (telefono|celular|pantalla|tableta|computadora))|quien (ve|lee)|(ve|lee|viera|leyera|vea|lea) (esto|lo que)|se (va a|puede) enterar',
       ),
     ],
   ],
@@ -266,6 +232,9 @@ const half = pattern(
   '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)|not (really )?sure|if you|do not know|no se|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
 )
 
+/** "I gave him water" asks for nothing. */
+const needsMark: ReadonlySet<HelpAsked> = new Set(['asksMouth', 'asksRide'])
+
 const question =
   /[?¿]|(?:^|[,.;])\s*(?:(?:and|so|but|y|pero)\s+)?(?:what|how|which|why|where|give|tell|show|qué|cómo|cuál|cuánt|por qué|dónde|deme|dame|dígame)\b/iu
 
@@ -285,6 +254,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (typed.trim().split(/\s+/u).length >= fewestTold && !goesOnIn(text)) found.add('tells')
   if (half.test(text) || (isYes && (isLong || takenBack.test(text)))) found.add('half')
   if (explainsIn(message)) found.add('explains')
+  if (isOfLongAgo(message)) found.add('ofLongAgo')
   if (/\b(?:but|pero|aunque|still|todav[ií]a)\b/iu.test(message)) found.add('but')
   if (takesBackIn(text)) found.add('takesBack')
   if (grievesIn(text)) found.add('grieves')
@@ -293,6 +263,9 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (isYes || half.test(text)) found.add('yes')
   else if (no.test(text) || found.has('noWish')) found.add('no')
   if (question.test(message)) found.add('asks')
+  for (const each of helpAskedIn(message))
+    if (found.has('asks') || !needsMark.has(each)) found.add(each)
+  if (found.has('doubtsNeed') && correctsIn(text)) found.add('corrects')
   if (nobodyUnsafe.test(text)) found.delete('unsafe')
   if (found.has('unsafe')) found.delete('safe')
   if (found.has('company')) found.delete('alone')

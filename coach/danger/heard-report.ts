@@ -4,7 +4,15 @@ import { pattern } from '../text/pattern.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 
 /** What may be reported: only what is told as so, here and now. */
-export type Reported = 'safe' | 'helped' | 'released' | 'onWay' | 'company' | 'handed'
+export type Reported =
+  | 'safe'
+  | 'helped'
+  | 'released'
+  /** Something was done about it, and they are home again. */
+  | 'treated'
+  | 'onWay'
+  | 'company'
+  | 'handed'
 
 const words = {
   kin: 'wife|husband|partner|son|sons|daughter|daughters|sister|brother|mother|father|aunt|uncle|niece|nephew|cousin|grandson|granddaughter|grandpa|grandma|neighbor|neighbour|neighbors|neighbours|next door|friend|friends|lodger|carer|caregiver|landlady|landlord|priest|pastor|vicar|rabbi|esposa|esposo|marido|mujer|pareja|hij[oa]s?|herman[oa]s?|madre|padre|tia|tio|sobrin[oa]|prim[oa]|niet[oa]s?|abuel[oa]|vecin[oa]s?|amig[oa]s?|cuidador[a]?|comadre|compadre|padrino|madrina|cunad[oa]|suegr[oa]|nuera|yerno|cura',
@@ -53,6 +61,18 @@ const looked = heard('hospital|emergency room|er|urgent care|urgencias|emergenci
 /** Then it is of another time, or goes on. */
 const notReleased = pattern(
   '(not|never|no|want|wish|before|until|last|ago|time|year|month|work|visit*|start*|stronger|worse|again|returned|came back|come back|is back|still|hurts?|pain|but|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|pasad[oa]|hace|duele|dolor|pero)',
+)
+
+/** What was done about it, and that it is over. */
+const procedure = heard(
+  '(put|got|have|had|gave|given|fitted|placed|left with) .. (in )?(a |the |two |three )?(stents?|pacemaker|bypass|cast|stitches|pin|plate)|(operated|operation|surgery|catheter*) .. (went|was|is|done|fine|well|me|him|her)|had (an? |my |the )?(operation|surgery|angioplasty|catheter)|(pusieron|puso|colocaron|hicieron) .. (un |el |una |la |dos )?(stents?|marcapasos|cateterismo|bypass|yeso|puntos|operacion|cirugia)|(me|lo|la|le) operaron|(discharged|released) (me|him|her|us)|(kept|had) (me|him|her) (in )?(for )?(overnight|the night|[a-z0-9]+ (days|nights))|(dieron|dio) de alta|estuve .. (internad[oa]|hospitalizad[oa]|ingresad[oa])',
+)
+const home = heard(
+  '(am|is|are|was|came|got|went|sent|back|now|let) .. (home|discharged)|home (again|now|since)|discharged|(ya|estoy|esta|volvi|regrese|me mandaron) .. (en (la |mi )?casa|a (la |mi )?casa)|de alta',
+)
+/** Then it goes on, or is of another time. */
+const notTreated = pattern(
+  '(never|want|wish|before|until|ago|year|years|worse|returned|came back|come back|is back|hurts?|pain|breath*|sweat*|faint*|bleed*|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|anos?|duele|dolor|sud[oa]*|sangr*|refus*|left against)',
 )
 
 const placeOfHelp =
@@ -152,15 +172,17 @@ export function reportsIn(message: string): readonly Reported[] {
   const whole = normalise(message)
   const isTakenBack = takenBack.test(whole)
   const isReleased = clear.test(whole) && looked.test(whole) && !notReleased.test(whole)
+  const isTreated = procedure.test(whole) && home.test(whole) && !notTreated.test(whole)
   const heardOf: Readonly<Record<Reported, boolean>> = {
     safe: !isTakenBack && reports(safe),
     helped: !isTakenBack && reports(helped),
     released: !isTakenBack && isReleased,
+    treated: isTreated,
     onWay: !isTakenBack && reports(onWay),
     handed: !isTakenBack && reports(handed),
     company: reports(company),
   }
-  return (['safe', 'helped', 'released', 'onWay', 'handed', 'company'] as const).filter(
+  return (['safe', 'helped', 'released', 'treated', 'onWay', 'handed', 'company'] as const).filter(
     (each) => heardOf[each],
   )
 }

@@ -150,6 +150,16 @@ export const lines = {
       es: 'Me alegra que ya tenga ayuda. Los números siguen aquí.',
     },
   },
+  endedHome: {
+    you: {
+      en: 'I am glad you were looked after and are home. The numbers stay here.',
+      es: 'Me alegra que le atendieran y que ya esté en casa. Los números siguen aquí.',
+    },
+    they: {
+      en: 'I am glad they were looked after. The numbers stay here.',
+      es: 'Me alegra que le hayan atendido. Los números siguen aquí.',
+    },
+  },
   endedComing: {
     you: {
       en: 'Good, help is on the way. Unlock the door, and stay near someone if you can. The numbers stay here.',
@@ -174,8 +184,8 @@ export const lines = {
   },
   explained: {
     you: {
-      en: 'Thank you for telling me. Then I read you wrong. The numbers stay here.',
-      es: 'Gracias por aclararlo. Entonces le entendí mal. Los números siguen aquí.',
+      en: 'Thank you for telling me. Then I read you wrong. I am sorry. The numbers stay here.',
+      es: 'Gracias por aclararlo. Entonces le entendí mal. Lo siento. Los números siguen aquí.',
     },
   },
   endedGrief: {

@@ -2,9 +2,12 @@
 
 import type { SafetyCode } from '../safety/codes.ts'
 import type { Heard } from './heard-reply.ts'
+import { endingOf, isDenied, isEndedBy, isExplained, isGrief } from './ended-by.ts'
+import { practical } from './help-asked.ts'
+import { asked, hears, isBodyScript, type Reading } from './reading.ts'
 import type { LineId } from './lines.ts'
 import { againFrom, type Script, scriptOf, stepsOf } from './scripts.ts'
-import { type Standing, wasAskedPlainly } from './standing.ts'
+import type { Standing } from './standing.ts'
 
 /** What comes next. */
 export interface NextStep {
@@ -16,97 +19,6 @@ export interface NextStep {
   readonly isEnd?: boolean
   /** A code whose fixed text is said in place of the step. */
   readonly code?: SafetyCode
-}
-
-/** What a step is chosen by. */
-interface Reading {
-  readonly standing: Standing
-  readonly heard: ReadonlySet<Heard>
-  readonly code: SafetyCode
-  readonly script: Script
-}
-
-function asked({ standing }: Reading, ...lines: readonly LineId[]): boolean {
-  return lines.some((id) => standing.last.includes(id))
-}
-
-function hears({ heard }: Reading, ...kinds: readonly Heard[]): boolean {
-  return kinds.some((kind) => heard.has(kind))
-}
-
-function isBodyScript(script: Script): boolean {
-  return script === 'body' || script === 'gas' || script === 'sugar'
-}
-
-/** What a report of safety or help is answered with. */
-function endingOf(reading: Reading): LineId {
-  if (hears(reading, 'safe')) return 'ended'
-  if (hears(reading, 'onWay')) return 'endedWay'
-  return hears(reading, 'coming') ? 'endedComing' : 'endedHelp'
-}
-
-/**
- * Whether the sign was denied or explained in words of one's own. That ends every danger but a wish to die, which is
- * asked about, unless no plain words told it and it is denied or said to be misread; a guess ends with any no that
- * says more than no.
- */
-function isExplained(reading: Reading): boolean {
-  const { script, standing } = reading
-  if (script === 'crisis' && (standing.isWish || !hears(reading, 'takesBack', 'onlyNoWish')))
-    return false
-  if (hears(reading, 'refuses', 'passed', 'unsafe', 'half')) return false
-  if (script === 'crisis' && hears(reading, 'onlyNoWish')) return isPlainNo(reading)
-  // "Nobody is here" sounds like "nobody is hurt".
-  if (isBodyScript(script) && hears(reading, 'alone') && hears(reading, 'nobody')) return false
-  if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true
-  // Who was asked plainly, and says no and why they are sad, is believed.
-  const isAnswered = script === 'low' && wasAskedPlainly(standing) && hears(reading, 'no', 'noWish')
-  if (isAnswered && hears(reading, 'tells') && !hears(reading, 'near', 'yes', 'but', 'grieves'))
-    return true
-  const saysMore = hears(reading, 'tells') && !hears(reading, 'alone', 'noCall', 'asks')
-  // Harm by others may be denied out of fear: what was told plainly of it must be taken back.
-  const isRight = isBodyScript(script) || standing.isGuess || hears(reading, 'takesBack')
-  return (
-    (hears(reading, 'explains') && isRight) ||
-    (standing.isGuess && hears(reading, 'no') && saysMore)
-  )
-}
-
-/** Whoever misses somebody and wants no death of their own, where that was asked plainly, is believed. */
-function isGrief(reading: Reading): boolean {
-  const { standing, script } = reading
-  const isNo = hears(reading, 'noWish') && hears(reading, 'grieves')
-  return script === 'low' && isNo && wasAskedPlainly(standing) && isPlainNo(reading)
-}
-
-function isPlainNo(reading: Reading): boolean {
-  return !hears(reading, 'half', 'alone', 'near', 'refuses', 'unsafe')
-}
-
-/**
- * The plain question answered with a no. Whoever told the wish in plain words must have denied it before, and in words:
- * a bare no is asked about.
- */
-function isDenied(reading: Reading): boolean {
-  const { standing, script } = reading
-  if (script !== 'crisis' || !asked(reading, 'plain') || !isPlainNo(reading)) return false
-  if (!standing.isWish)
-    return hears(reading, 'noWish') || (hears(reading, 'no') && !hears(reading, 'tells'))
-  return hears(reading, 'noWish') && standing.denials > 1
-}
-
-/** Whether what is reported ends the danger. Somebody who comes is not yet help; with what was dangerous taken away it is. */
-function isEndedBy(reading: Reading): boolean {
-  const { script } = reading
-  // Who takes a wish to die back tells what was, and not that help is there now.
-  const isTakenBack = script === 'crisis' && hears(reading, 'takesBack')
-  if (hears(reading, 'safe', 'onWay') || (hears(reading, 'helped') && !isTakenBack)) return true
-  if (isBodyScript(script)) {
-    const isComing = hears(reading, 'coming') && reading.standing.facts.has('called')
-    return isComing || hears(reading, 'released')
-  }
-  if (script === 'abuse') return false
-  return hears(reading, 'company') && hears(reading, 'handed', 'called')
 }
 
 /**
@@ -124,7 +36,8 @@ export function inTurn(
   const isSettled = (id: LineId): boolean =>
     (id === 'plain' && (said.includes('plain') || (isOther && facts.has('company')))) ||
     (id === 'means' && said.includes('means') && (isOther || facts.has('away'))) ||
-    (id === 'called' && facts.has('called'))
+    (id === 'called' &&
+      (facts.has('called') || (facts.has('coming') && facts.has('asksMeanwhile'))))
   const last = said.findLast((id) => order.includes(id))
   const place = last === undefined ? 0 : order.indexOf(last) + 1
   const again = order.indexOf(againFrom[script] ?? order[0] ?? 'check')
@@ -201,18 +114,44 @@ function ofLow(reading: Reading): NextStep | undefined {
   return ofPerson(reading)
 }
 
+/**
+ * The written answer to what is asked about the help.
+ *
+ * @returns undefined where nothing of the kind is asked, or the next step says it.
+ */
+function ofHelpAsked(reading: Reading): NextStep | undefined {
+  const { standing, script, code } = reading
+  if (script === 'crisis' && hears(reading, 'asksMeanwhile')) return { line: 'hour' }
+  if (!isBodyScript(script)) return undefined
+  if (hears(reading, 'corrects')) return { line: 'wrongSign' }
+  const isRide = hears(reading, 'asksRide') && !hears(reading, 'noCall')
+  if (script === 'body' && hears(reading, 'asksMouth')) return { line: 'noMouth' }
+  if (script !== 'gas' && isRide) return { line: 'noRide' }
+  if (hears(reading, 'asksSay')) return { line: 'whatToSay' }
+  if (hears(reading, 'asksMeanwhile') && script === 'body')
+    return { line: code === 'fall_injury' ? 'meanwhileFall' : 'meanwhile' }
+  if (!hears(reading, 'passed') && !standing.facts.has('passed')) return undefined
+  if (hears(reading, 'asksWait')) return { line: 'noWait' }
+  return hears(reading, 'doubtsNeed') ? { line: 'evenSo' } : undefined
+}
+
 function ofBody(reading: Reading): NextStep | undefined {
   const { standing, script } = reading
   if (hears(reading, 'noCall')) return { line: 'rideNow' }
   if (hears(reading, 'willCall') && !standing.said.includes('thenThem')) return { line: 'thenThem' }
   const isNo =
-    asked(reading, 'called', 'callNow', 'outsideCall', 'evenIfPassed') && hears(reading, 'no')
+    asked(reading, 'called', 'callNow', 'outsideCall', 'evenIfPassed') &&
+    hears(reading, 'no') &&
+    !hears(reading, 'noWish')
   const wasAsked = standing.said.includes('callNow') && asked(reading, 'callNow')
   if (
     hears(reading, 'refuses', 'passed') ||
     (isNo && (wasAsked || asked(reading, 'evenIfPassed')))
   ) {
-    return { line: standing.said.includes('evenIfPassed') ? 'decision' : 'evenIfPassed' }
+    if (!standing.said.includes('evenIfPassed')) return { line: 'evenIfPassed' }
+    // A no that goes on to tell something, or a sign that eased, refuses no help.
+    const isRefused = hears(reading, 'refuses') || (isNo && !hears(reading, 'tells'))
+    return { line: isRefused ? 'decision' : 'noWait' }
   }
   if (isNo) return { line: script === 'gas' ? 'outsideCall' : 'callNow' }
   if (asked(reading, 'called', 'callNow', 'evenIfPassed') && hears(reading, 'yes')) {
@@ -271,6 +210,8 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
     return { line: hears(reading, 'grieves') ? 'endedGrief' : 'explained', isEnd: true }
   }
   if (hears(reading, 'unsafe')) return { line: 'unsafe' }
+  const answer = ofHelpAsked(reading)
+  if (answer) return answer
   if (asked(reading, 'check', 'mayBeWrong')) {
     const isYes = hears(reading, 'yes') && !hears(reading, 'asks', 'half', 'alone', 'refuses')
     if (!isTold && isYes) return { line: 'ended', isEnd: true }
@@ -283,8 +224,13 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
 }
 
 function withKept(reading: Reading, step: NextStep): NextStep {
-  if (step.before === undefined && isBodyScript(reading.script) && hears(reading, 'doubtsNeed'))
+  if (
+    step.before === undefined &&
+    isBodyScript(reading.script) &&
+    hears(reading, 'doubtsNeed', 'asksWait')
+  )
     return { ...step, before: 'pleaseCall' }
-  const isKept = hears(reading, 'asks') && !hears(reading, 'record', 'blames', 'willCall', 'noCall')
+  const isOfHelp = hears(reading, 'record', 'blames', 'willCall', 'noCall', ...practical)
+  const isKept = hears(reading, 'asks') && !isOfHelp
   return isKept && step.before === undefined ? { ...step, before: 'kept' } : step
 }

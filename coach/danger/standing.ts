@@ -7,11 +7,13 @@ import { languages } from '#core/languages.ts'
 import { lowSugarTemplate } from '../safety/fixed-texts.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
-import { aboutOther } from './about-other.ts'
+import { pattern } from '../text/pattern.ts'
+import { aboutOther, namesOther } from './about-other.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
+import { practical } from './help-asked.ts'
 import type { LineId } from './lines.ts'
 import { questionIn } from './question-in.ts'
-import { codeOfLine, isLasting, isOfHouse, saidOfDangerIn } from './scripts.ts'
+import { codeOfLine, isLasting, isOfBody, isOfHouse, saidOfDangerIn } from './scripts.ts'
 import { isPlainOfBody } from '../safety/leading.ts'
 
 /** What is known of the dangers of a conversation. */
@@ -81,6 +83,7 @@ const lowSugarLetters = 20
 export const endings: ReadonlySet<LineId> = new Set([
   'ended',
   'endedHelp',
+  'endedHome',
   'endedComing',
   'endedWay',
   'endedSugar',
@@ -96,9 +99,21 @@ export function wasAskedPlainly({ last, lastCodes }: Standing): boolean {
   return last.includes('plain') || lastCodes.includes('severe_depression')
 }
 
-/** The higher tier leads, and a sign of the body that was told plainly before all; of two alike the newer. */
-function byLead(codes: readonly SafetyCode[], told: string): readonly SafetyCode[] {
-  const rank = (code: SafetyCode): number => (isPlainOfBody(code, told) ? -1 : tiers[code])
+/** What was swallowed or breathed may have been meant: beside it a wish to die is asked about first. */
+const mayBeMeant = pattern(
+  '(tablets?|pills?|dose*|overdos*|swallow*|took|taken|poison*|gas|pastillas?|dosis|trag*|tom[eo]|tomado|venen*)',
+)
+
+/**
+ * The higher tier leads, and a sign of the body that was told plainly before all; what the model alone heard gives way
+ * to an emergency that was told; of two alike the newer.
+ */
+export function byLead(codes: readonly SafetyCode[], told: string): readonly SafetyCode[] {
+  const plain = detectIn(told)
+  const isTold = plain.some((code) => tiers[code] === 0 && codes.includes(code))
+  const gives = isTold && !mayBeMeant.test(normalise(told)) ? 0.5 : 0
+  const rank = (code: SafetyCode): number =>
+    isPlainOfBody(code, told) ? -1 : tiers[code] + (plain.includes(code) ? 0 : gives)
   return codes.toReversed().toSorted((one, other) => rank(one) - rank(other))
 }
 
@@ -197,6 +212,16 @@ export function afterCoach(
   }
 }
 
+/** A wish to die that no plain words told, once denied, leaves another danger standing alone. */
+function withoutDenied(
+  { open, isWish }: Standing,
+  heard: ReadonlySet<Heard>,
+): readonly SafetyCode[] {
+  const isDenied = heard.has('noWish') && !heard.has('half') && !heard.has('unsafe')
+  const others = open.filter((code) => code !== 'suicide_self_harm')
+  return isDenied && !isWish && others.some(isOfBody) ? others : open
+}
+
 /**
  * What a message replies: where it asks beside the danger, the question is kept.
  *
@@ -205,9 +230,12 @@ export function afterCoach(
 export function afterPerson(standing: Standing, content: string): Standing {
   if (standing.open.length === 0) return standing
   const heard = heardIn(content)
-  const isAside = heard.has('asks') && !heard.has('record') && !heard.has('blames')
+  const isOfHelp = practical.some((kind) => heard.has(kind))
+  const isAside = heard.has('asks') && !heard.has('record') && !heard.has('blames') && !isOfHelp
   return {
     ...standing,
+    open: withoutDenied(standing, heard),
+    isOther: standing.isOther || (standing.open.some(isOfBody) && namesOther(content)),
     facts: new Set([...standing.facts, ...heard]),
     denials: standing.denials + (heard.has('denies') || heard.has('noWish') ? 1 : 0),
     parked:

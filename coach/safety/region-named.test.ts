@@ -23,6 +23,12 @@ describe('where a person lives', () => {
     ['Saludos desde Valparaíso', 'CL'],
     ['I am writing from Dublin', 'IE'],
     ['Vivo en Caracas', ''],
+    ['I live on my own in Dundee', 'GB'],
+    ['We live in Manchester, New Hampshire', 'US'],
+    ['Aquí en Granada aprieta el calor', 'ES'],
+    ['Vivo en Córdoba, Argentina', 'AR'],
+    ['Vivo en Guadalajara', 'MX'],
+    ['Vivo en Córdoba', ''],
   ])('is heard in "%s"', (message, region) => {
     expect(told(message)).toBe(region)
   })
@@ -40,8 +46,15 @@ describe('where a person lives', () => {
     'Ya no vivo en Madrid',
     'Soy de Colombia, me quiero matar',
     'In Italy, people eat late',
+    'estoy en la paz de mi casa',
   ])('is not what somebody else does or what is only named: "%s"', (message) => {
     expect(told(message, 'MX')).toBe('MX')
+  })
+
+  it('of a town that two countries have is that of the page', () => {
+    expect(told('Vivo en Guadalajara', 'ES')).toBe('ES')
+    expect(told('I live in London', 'CA')).toBe('CA')
+    expect(told('I live in Birmingham', 'GB')).toBe('GB')
   })
 
   it('stays for the rest of the talk, until another place is named', () => {

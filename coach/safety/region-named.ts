@@ -8,50 +8,100 @@ import { pattern } from '../text/pattern.ts'
 const elsewhere = ''
 
 /**
- * Countries, states and towns by region. A town that several countries have (Valencia, Córdoba, Manchester) stands under
- * none: a wrong number is worse than none.
+ * Countries, states and the larger towns by region. A town that several countries have stands in {@link shared}: a wrong
+ * number is worse than none.
  */
 const places: readonly (readonly [region: string, names: string])[] = [
   [
     'US',
-    'usa|united states|nuevo mexico|estados unidos|texas|tejas|florida|california|arizona|alabama|ohio|michigan|minnesota|nebraska|kansas|kentucky|tennessee|oregon|illinois|iowa|colorado|wisconsin|oklahoma|arkansas|louisiana|nevada|utah|montana|maine|vermont|pennsylvania|new (york|jersey|mexico|hampshire)|nueva (york|jersey)|(north|south) (dakota|carolina)|chicago|houston|dallas|miami|los angeles|boston|seattle|phoenix|detroit|duluth|puerto rico|ponce|bayamon|mayaguez',
+    'usa|united states|nuevo mexico|estados unidos|texas|tejas|florida|california|arizona|alabama|ohio|michigan|minnesota|nebraska|kansas|kentucky|tennessee|oregon|illinois|iowa|colorado|wisconsin|oklahoma|arkansas|louisiana|nevada|utah|montana|maine|vermont|pennsylvania|new (york|jersey|mexico|hampshire)|nueva (york|jersey)|(north|south) (dakota|carolina)|chicago|houston|dallas|miami|los angeles|boston|seattle|phoenix|detroit|duluth|puerto rico|ponce|bayamon|mayaguez|philadelphia|san (antonio|diego|francisco)|austin|denver|atlanta|tampa|orlando|minneapolis|milwaukee|baltimore|cleveland|cincinnati|pittsburgh|sacramento|fresno|laredo|albuquerque|las vegas|salt lake city|new orleans|nashville|memphis|indianapolis|omaha|brooklyn|queens|the bronx|el bronx|hialeah|washington|idaho|mississippi|alaska|hawaii|delaware|connecticut|massachusetts|maryland|west virginia|rhode island|indiana|missouri|wyoming|caguas|arecibo',
   ],
   [
     'GB',
-    'england|scotland|wales|the uk|united kingdom|great britain|northern ireland|inglaterra|leeds|sheffield|glasgow|edinburgh|cardiff|belfast|liverpool|yorkshire|lancashire|cornwall|devon|nottingham',
+    'england|scotland|wales|the uk|united kingdom|great britain|northern ireland|inglaterra|leeds|sheffield|glasgow|edinburgh|cardiff|belfast|liverpool|yorkshire|lancashire|cornwall|devon|nottingham|manchester|dundee|aberdeen|inverness|swansea|leicester|coventry|southampton|brighton|norwich|sunderland|newcastle upon tyne|derry|londonderry|bolton|wigan|blackpool|surrey|somerset|cumbria|northumberland|fife',
   ],
   [
     'CA',
-    'canada|toronto|ontario|quebec|montreal|vancouver|british columbia|alberta|calgary|edmonton|winnipeg|manitoba|saskatchewan|saskatoon|nova scotia|newfoundland|ottawa',
+    'canada|toronto|ontario|quebec|montreal|vancouver|british columbia|alberta|calgary|edmonton|winnipeg|manitoba|saskatchewan|saskatoon|nova scotia|newfoundland|ottawa|regina|mississauga|new brunswick|prince edward island|yukon|gatineau',
   ],
-  ['IE', 'ireland|irlanda|dublin|galway|limerick|kerry|donegal'],
+  [
+    'IE',
+    'ireland|irlanda|dublin|galway|limerick|kerry|donegal|cork|waterford|kilkenny|sligo|tralee|tipperary|wexford',
+  ],
   [
     'ES',
-    'espana|madrid|barcelona|sevilla|zaragoza|malaga|murcia|bilbao|valladolid|vigo|gijon|oviedo|asturias|galicia|andalucia|cataluna|alicante|canarias|mallorca|burgos|huelva|cadiz|almeria|cantabria|extremadura',
+    'espana|spain|santiago de compostela|madrid|barcelona|sevilla|zaragoza|granada|malaga|murcia|bilbao|valladolid|vigo|gijon|oviedo|asturias|galicia|andalucia|cataluna|alicante|canarias|mallorca|burgos|huelva|cadiz|almeria|cantabria|extremadura|palma de mallorca|las palmas|tenerife|santander|pamplona|san sebastian|donostia|vitoria|tarragona|badajoz|caceres|albacete|elche|jaen|lugo|la coruna|a coruna|pontevedra|orense|navarra|aragon|castellon|teruel|sabadell|terrassa|badalona',
   ],
   [
     'MX',
-    'mexico|la ciudad de mexico|cdmx|monterrey|puebla|oaxaca|tijuana|veracruz|jalisco|sonora|queretaro|toluca|chihuahua|hermosillo|michoacan|guanajuato|zacatecas|yucatan|chiapas|sinaloa|tamaulipas|cancun|acapulco',
+    'mexico|la ciudad de mexico|cdmx|monterrey|puebla|oaxaca|tijuana|veracruz|jalisco|sonora|queretaro|toluca|chihuahua|hermosillo|michoacan|guanajuato|zacatecas|yucatan|chiapas|sinaloa|tamaulipas|cancun|acapulco|san luis potosi|aguascalientes|ciudad juarez|mexicali|saltillo|torreon|culiacan|mazatlan|morelia|cuernavaca|pachuca|tlaxcala|villahermosa|tuxtla|xalapa|jalapa|tampico|reynosa|nuevo leon|coahuila|tabasco|colima|nayarit|campeche|quintana roo|zapopan|ecatepec|tlaquepaque|el estado de mexico',
   ],
-  ['AU', 'australia|sydney|melbourne|brisbane|adelaide|queensland|tasmania|new south wales'],
-  ['CO', 'colombia|bogota|medellin|cali|barranquilla|bucaramanga|manizales|pereira|cucuta|ibague'],
-  ['AR', 'argentina|buenos aires|rosario|mendoza|tucuman|mar del plata|bariloche|neuquen'],
-  ['UY', 'uruguay|montevideo'],
-  ['CL', 'chile|valparaiso|vina del mar|temuco|antofagasta|iquique|chillan|puerto montt'],
-  ['PE', 'peru|lima|arequipa|cusco|cuzco|chiclayo|piura|iquitos'],
-  ['EC', 'ecuador|quito|guayaquil'],
-  ['CU', 'cuba|la habana|camaguey|cienfuegos|holguin'],
-  ['DO', 'republica dominicana|santo domingo'],
-  ['CR', 'costa rica'],
-  ['PA', 'panama'],
+  [
+    'AU',
+    'australia|sydney|melbourne|brisbane|adelaide|queensland|tasmania|new south wales|canberra|hobart|darwin|gold coast|cairns|townsville|geelong|ballarat|bendigo|wollongong|western australia|south australia',
+  ],
+  [
+    'CO',
+    'colombia|bogota|medellin|cali|barranquilla|bucaramanga|manizales|pereira|cucuta|ibague|neiva|villavicencio|santa marta|popayan|monteria|tunja|valledupar|armenia|antioquia|cundinamarca',
+  ],
+  [
+    'AR',
+    'argentina|buenos aires|rosario|mendoza|tucuman|mar del plata|bariloche|neuquen|la plata|bahia blanca|salta|jujuy|corrientes|posadas|misiones|entre rios',
+  ],
+  ['UY', 'uruguay|montevideo|paysandu|maldonado|punta del este'],
+  [
+    'CL',
+    'chile|santiago de chile|valparaiso|vina del mar|temuco|antofagasta|iquique|chillan|puerto montt|rancagua|talca|valdivia|punta arenas|osorno',
+  ],
+  [
+    'PE',
+    'peru|lima|arequipa|cusco|cuzco|chiclayo|piura|iquitos|huancayo|tacna|chimbote|el callao|callao',
+  ],
+  ['EC', 'ecuador|quito|guayaquil|ambato|riobamba|machala|esmeraldas'],
+  [
+    'CU',
+    'cuba|santiago de cuba|la habana|camaguey|cienfuegos|holguin|pinar del rio|guantanamo|villa clara',
+  ],
+  [
+    'DO',
+    'republica dominicana|santo domingo|santiago de los caballeros|puerto plata|san pedro de macoris|punta cana',
+  ],
+  ['CR', 'costa rica|alajuela|heredia|puntarenas|guanacaste'],
+  ['PA', 'panama|chiriqui'],
   [
     elsewhere,
     'venezuela|caracas|maracaibo|bolivia|guatemala|honduras|el salvador|nicaragua|managua|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia',
   ],
 ]
 
+/** Towns of several countries: the number is that of the page, or of a country the message names, if the town is there. */
+const shared: readonly (readonly [names: string, regions: readonly string[]])[] = [
+  ['cordoba', ['ES', 'AR', 'CO']],
+  ['cartagena', ['CO', 'ES']],
+  ['santiago', ['CL', 'ES', 'DO', 'CU']],
+  ['san jose', ['CR', 'US', 'UY']],
+  ['valencia', ['ES', elsewhere]],
+  ['guadalajara', ['MX', 'ES']],
+  ['merida', ['MX', 'ES']],
+  ['leon', ['MX', 'ES']],
+  ['salamanca', ['MX', 'ES']],
+  ['toledo', ['US', 'ES']],
+  ['trujillo', ['PE', 'ES']],
+  ['concepcion', ['CL', elsewhere]],
+  ['cuenca', ['EC', 'ES']],
+  ['san juan', ['US', 'AR']],
+  ['santa cruz|san cristobal|la vega', ['US', 'ES', 'MX', 'DO']],
+  ['matanzas|santa clara', ['CU', 'US']],
+  ['london|hamilton|kingston|windsor', ['GB', 'CA', 'US']],
+  [
+    'birmingham|newcastle|york|cambridge|oxford|bristol|plymouth|kent|essex|sussex|hull|bradford|derby|norfolk|durham|richmond|lincoln',
+    ['GB', 'US', 'AU'],
+  ],
+  ['perth', ['AU', 'GB']],
+]
+
 const ofSelf =
-  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|writing|le escribo|te escribo|les escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
+  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|writing|le escribo|te escribo|les escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
 
 /** Whoever is cared for is helped where they live. */
 const ofPatient =
@@ -60,19 +110,42 @@ const ofPatient =
 const ofNumber =
   '((what|which|that|this|your|que|cual|ese|este|el) (number|numero|telefono)|no 911|911|988|999) (.. )?(is it |is there |do (we|i|you) (call|ring|have) |es |hay |marco |llamo )?(in|for|here in|en|aqui en|aca en|de) (the |la |el )?'
 
-const named = places.map(([region, names]) => ({
-  region,
+const named = [
+  ...places.map(([region, names]) => ({ names, regions: [region] })),
+  ...shared.map(([names, regions]) => ({ names, regions })),
+].map(({ names, regions }) => ({
+  regions,
   told: new RegExp(pattern(`(${ofSelf}|${ofPatient}|${ofNumber})(${names})`), 'gu'),
 }))
 const american = new RegExp(`^ (?:, )?(?:${places[0]?.[1].replaceAll('(', '(?:')}) `, 'u')
+/** The country or the state that stands behind a town. */
+const behind = places.map(([region, names]) => ({
+  region,
+  name: new RegExp(
+    `^ (?:, )?(?:de |en |in |of )?(?:the |la |el )?(?:${names.replaceAll('(', '(?:')}) `,
+    'u',
+  ),
+}))
+
+/** Of the regions that have such a town, that which stands behind it, else that of the talk so far. */
+function settled(regions: readonly string[], rest: string, sofar: string): string {
+  const [only, ...others] = regions
+  if (only !== undefined && others.length === 0) return only
+  const country = behind.find(({ region, name }) => regions.includes(region) && name.test(rest))
+  if (country) return country.region
+  if (regions.includes(sofar)) return sofar
+  // Whoever is served from the United States and names a town of Mexico and Spain is nearer to the first.
+  return sofar === 'US' && regions.includes('MX') ? 'MX' : elsewhere
+}
 
 /** The place named last in a text, as its person's own; a town with a state behind it is American. */
-function regionIn(text: string): string | undefined {
+function regionIn(text: string, sofar: string): string | undefined {
   const words = normaliseWithCommas(text)
-  const found = named.flatMap(({ region, told }) =>
+  const found = named.flatMap(({ regions, told }) =>
     [...words.matchAll(told)].map((place) => {
       const end = place.index + place[0].length
-      return { end, region: american.test(words.slice(end)) ? 'US' : region }
+      const rest = words.slice(end)
+      return { end, region: american.test(rest) ? 'US' : settled(regions, rest, sofar) }
     }),
   )
   return found.toSorted((one, other) => other.end - one.end)[0]?.region
@@ -91,7 +164,7 @@ export function regionNamed(
   otherwise: string,
 ): string {
   return [...messagesOf(history), message].reduce(
-    (region, text) => regionIn(readPart(text)) ?? region,
+    (region, text) => regionIn(readPart(text), region) ?? region,
     otherwise,
   )
 }

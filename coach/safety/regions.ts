@@ -36,7 +36,7 @@ const anywhere: Region = {
   poison: line('your local poison line', 'su línea local de envenenamientos'),
   abuse: line('A local help line for older people', 'Una línea local de ayuda a mayores'),
   food: line('a local food bank', 'un banco de alimentos local'),
-  company: line('a local service for older people', 'un servicio local para mayores'),
+  company: line('your town’s office for older people', 'la oficina municipal para mayores'),
   texting: line(''),
 }
 

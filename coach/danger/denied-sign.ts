@@ -1,0 +1,169 @@
+/** Hears that the very sign which raised an alarm is not so, and what is told in its place. */
+
+import { type SafetyCode, tiers } from '../safety/codes.ts'
+import { detectIn } from '../safety/detect.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
+import { normalise, normaliseWithCommas } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { explainsIn, goesOnIn, ofDegree } from './heard-explanation.ts'
+import { refusals } from './heard-refusal.ts'
+import { isAnyIn } from './heard-report.ts'
+import { isOfBody } from './scripts.ts'
+
+/** What is denied where a danger is: the sign in its everyday words. */
+const signs: Partial<Record<SafetyCode, string>> = {
+  chest_pain: 'heart|chest|angina|corazon|pecho|infarto',
+  stroke:
+    'stroke|face|mouth|arms?|hands?|legs?|speech|derrame|cara|boca|brazos?|manos?|piernas?|habla',
+  emergency_other:
+    'blood|bleed*|breath*|gas|smoke|fire|chok*|burn*|poison*|dose|swallow*|faint*|pass* out|collaps*|seizure|fit|allerg*|sangr*|respir*|humo|incendio|fuego|ahog*|atragant*|venen*|dosis|desmay*|convuls*|alerg*',
+  sudden_confusion:
+    'confus*|muddl*|memory|mind|head|lost|astray|wander*|perdid[oa]|desorient*|cabeza|memoria|extraviad[oa]',
+  fall_injury:
+    'fall*|fell|slip*|trip*|head|bang*|hit|knock*|hurt*|broke*|bump*|caid[oa]|cai|cayo|caer*|golpe*|pegue|pego|cabeza|rot[oa]|lastim*',
+  alcohol_withdrawal:
+    'drink*|drunk|alcohol|drop|booze|beb[eoi]*|tom[eo]|trago*|licor|alcoholic[oa]',
+  severe_depression: 'depress*|hopeless|sad|low|down|deprim*|triste|decaid[oa]',
+  abuse_neglect:
+    'hits?|hitting|hurt*|abus*|harm*|threat*|violen*|cruel|pega|maltrat*|lastim*|dano|amenaz*|grita*',
+}
+
+/** That a part of the body or the mind is as it should be, or a thing did not happen. */
+function denialOf(sign: string): RegExp {
+  return pattern(
+    `(not|no|never|nothing|nobody|none|nor|without|ni|nunca|nada|nadie|sin) ... (${sign})|(${sign}) (is|are|was|works?|esta|la tengo|lo tengo|las tengo) .. (fine|ok|okay|all right|alright|good|perfect|perfectly|sound|clear|sharp|bien|perfect[oa]|buen[oa])|no (es|era|fue) (el|la|mi|de|por|lo) .. (${sign})`,
+  )
+}
+
+const bodyPart =
+  '(face|mouth|arms?|hands?|legs?|foot|calf|hip|knee|heart|chest|head|speech|eyes?|belly|back|cara|boca|brazos?|manos?|piernas?|pie|pantorrilla|cadera|rodilla|corazon|pecho|cabeza|habla|ojos?|vientre|espalda)'
+const deniedPart = denialOf(bodyPart)
+const otherPart = pattern(
+  `(it|what|that) is (only |just )?(the|my|her|his) (left |right )?${bodyPart}|(the|my|her|his) ${bodyPart} (that|which) (is|has|went)|(es|son|fue) (el|la|los|las|mi|su) ${bodyPart}|(el|la) ${bodyPart} (es|izquierd[oa]|derech[oa]) (el|la) que`,
+)
+
+/**
+ * Tells whether one sign is put in the place of another.
+ *
+ * @param text - normalised.
+ */
+export function correctsIn(text: string): boolean {
+  return deniedPart.test(text) && otherPart.test(text)
+}
+
+/** A piece of a message: a sentence, or what a comma or a turn of thought parts from it. */
+function piecesOf(message: string): readonly string[] {
+  return message
+    .split(/(?<=[.!?;,:\n])\s+|\s+(?=(?:but|pero|sino|it's just|solo que)\s)/iu)
+    .filter((piece) => /\p{L}/u.test(piece))
+}
+
+const bareNo = pattern(
+  '^ (\\. )*((oh|ay|no|nope|none|yes|si|well|bueno|pues|sorry|perdon|thank you|thanks|gracias|please|por favor|doctora?|hello|hi|hola|again|de nuevo|that is not (it|so)|no es eso|nothing like that|nada de eso) )+(\\. )*$',
+)
+const setAside = pattern(
+  '(i (am|feel) (fine|ok|okay|all right|alright)|estoy bien|no te asustes|do not (worry|panic)|calm down|tranquil[oa]|what a fuss|(no|not|without) .. (911|112|999|ambulance|ambulancia))',
+)
+
+/** "I am asking about my knee": what is told so is what is to be answered. */
+export const asksAbout = pattern(
+  '(i am|was|am|only|just) .. (asking|talking|asked)|i (only |just )?(want|wanted|would like) to|hablo de|hablaba de|pregunto|preguntaba|quiero|quisiera|queria',
+)
+
+/** At least so many words make something to answer. */
+const fewestWords = 3
+
+/**
+ * What a message tells beside its denial of a danger: in words, what it is about instead.
+ *
+ * @param message - what the person typed.
+ * @param isDenied - whether a normalised piece is part of the denial.
+ * @returns empty where it only denies.
+ */
+export function toldInstead(message: string, isDenied = (_text: string) => false): string {
+  return piecesOf(message)
+    .filter((piece) => {
+      const text = normalise(piece)
+      const isAside =
+        bareNo.test(text) ||
+        setAside.test(text) ||
+        (explainsIn(piece) && !asksAbout.test(text)) ||
+        (deniedPart.test(text) && !otherPart.test(text)) ||
+        isDenied(text)
+      const isRefusal = refusals.some(([, expressions]) => isAnyIn(text, expressions))
+      return !isAside && !isRefusal && text.split(' ').filter(Boolean).length >= fewestWords
+    })
+    .join(' ')
+    .trim()
+}
+
+const complaint = pattern(
+  '(heavy|weak|weaker|numb|droop*|tingl*|tight|pain*|hurts?|slurr*|pesad[oa]|debil|dormid[oa]|adormec*|hormigue*|apret*|duele|torcid[oa])',
+)
+
+/**
+ * Tells whether a message that denies one sign goes on to tell another of the same danger.
+ *
+ * @param code - the danger that leads.
+ */
+export function tellsMoreOf(code: SafetyCode, message: string): boolean {
+  if (code !== 'stroke' && code !== 'chest_pain') return false
+  const sign = pattern(`(${signs[code] ?? ''})`)
+  const denial = denialOf(signs[code] ?? '')
+  return piecesOf(message)
+    .flatMap((piece) => normalise(piece).split(/(?<= )(?:and|y|just)(?= )/u))
+    .some((text) => sign.test(text) && complaint.test(text) && !denial.test(text))
+}
+
+/** Says what it is about, or how it came about. */
+const inPlace = pattern(
+  '(only|just|about|because|was|is|it is|that is|asked|asking|meant|talking|want|wanted|would like|cut|solo|nomas|es que|lo que|fue|era|es|hablo|hablaba|pregunto|preguntaba|queria|quiero|quisiera|por|porque|se me)',
+)
+
+/** A denial of these must be taken up with the one who told them plainly, however it is put. */
+const neverByDenial: ReadonlySet<SafetyCode> = new Set([
+  'suicide_self_harm',
+  'stroke',
+  'chest_pain',
+  'abuse_neglect',
+])
+
+/**
+ * Tells whether a message denies the sign that raised an alarm, and tells something harmless in its place. What only
+ * the model heard ends so; what a plain phrase told does where the denied word is the one that was told, and it was
+ * neither a stroke, the heart, nor harm by others.
+ *
+ * @param code - the danger that leads.
+ * @param told - the message that told it.
+ * @param isGuess - true where the model alone heard it.
+ */
+export function deniesSign(
+  message: string,
+  {
+    code,
+    told,
+    isGuess,
+  }: { readonly code: SafetyCode; readonly told: string; readonly isGuess: boolean },
+): boolean {
+  const sign = signs[code]
+  if (sign === undefined || tiers[code] > 1 || goesOnIn(normaliseWithCommas(message))) return false
+  const denial = denialOf(sign)
+  const isDenied = (text: string) => denial.test(text) && !ofDegree.test(text)
+  const pieces = piecesOf(message).map(normalise)
+  if (!pieces.some(isDenied)) return false
+  const rest = toldInstead(message, isDenied)
+  if (rest === '' || hearSafety(rest).some((each) => tiers[each] <= 1)) return false
+  if (isGuess) return true
+  if (neverByDenial.has(code) || !isOfBody(code) || detectIn(message).length > 0) return false
+  const before = new Set(normalise(told).split(' ').map(stem))
+  const words = new RegExp(pattern(`(${sign})`), 'gu')
+  const isSame = pieces
+    .filter(isDenied)
+    .some((piece) => [...piece.matchAll(words)].some(([word]) => before.has(stem(word))))
+  return isSame && inPlace.test(normalise(rest))
+}
+
+const stemLetters = 4
+function stem(word: string): string {
+  return word.slice(0, stemLetters)
+}

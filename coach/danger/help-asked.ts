@@ -1,0 +1,105 @@
+/** Hears what is asked about the help itself while a danger stands: each has a written answer of one or two sentences. */
+
+import { normalise } from '../text/normalise.ts'
+import { heard, isAnyIn } from './heard-report.ts'
+
+/** What is asked about the help. */
+export type HelpAsked =
+  /** What is said to whoever answers the call. */
+  | 'asksSay'
+  /** What is done until help comes. */
+  | 'asksMeanwhile'
+  /** Whether to drive, or be driven. */
+  | 'asksRide'
+  /** Whether something may be eaten, drunk or taken. */
+  | 'asksMouth'
+  /** Whether help is needed at all, or whether what they mean to do is enough. */
+  | 'doubtsNeed'
+  /** Whether it can wait. */
+  | 'asksWait'
+
+const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
+  [
+    'asksMouth',
+    [
+      heard(
+        '(?<!what )(should|shall|can|may|could|must|do|would|ok|okay|safe) (i|we|he|she|they|to|it help) .. (give|have|take|eat|drink|swallow|chew|offer|let) ... (aspirin*|water|sip*|tea|coffee|juice|milk|food|soup|brandy|something|anything|tablet*|pill*|medicine*|painkiller*|paracetamol|tylenol|ibuprofen|dose|eat|drink|lunch|dinner|breakfast)|(?<!what )(should|can|may|could) (i|he|she|they|we) (eat|drink)|(water|tea|coffee|juice|food|soup|milk|drink|aspirin*|tablets?|pills?) ... (can|may|should|could) (i|he|she|they) (have|take|drink|eat)|(what about|give (him|her|them)) .. (aspirin*|water|tea|food|drink)',
+      ),
+      heard(
+        '(puedo|puede|debo|debe|doy|damos|dar(le)?|dejo|conviene|tomo|tomar|como|bebo|sirve) ... (aspirina*|agua|te|tecito|cafe|jugo|leche|comida|caldo|algo de (comer|tomar|beber)|pastilla*|medicina*|paracetamol|ibuprofeno|calmante|algo para el dolor|de comer|de beber|de tomar)|puede (comer|beber|tomar)|puedo (comer|beber|tomar)',
+      ),
+    ],
+  ],
+  [
+    'asksRide',
+    [
+      heard(
+        '(should|shall|can|could|would|may|do|will|is it|better|quicker|faster) ... (drive|driving|taxi|cab|uber|my car|the car|a car|bus)|drive myself|drive (him|her|them) .. myself',
+      ),
+      heard(
+        '(manej(o|ar)|conduzc(o|a)|conducir|en (un )?(taxi|uber|carro|coche|auto|camion|bus|moto)|un (taxi|uber)|(lo|la|le) llevo|llevarl[oa]|me voy yo)',
+      ),
+    ],
+  ],
+  [
+    'asksSay',
+    [
+      heard(
+        '(what|how) (do|should|shall|can|must|will|would|could) (i|we) .. (say|tell|explain)( (to )?(them|him|her|the (operator|ambulance|paramedics|doctor|doctors|lady|man|person|dispatcher|people))| \\.| when| on| now)|what (will|would|do|are) they .. (ask|need|want|going to)|what to (say|tell)',
+      ),
+      heard(
+        'que (les|le|se les|se le) (digo|decimos|cuento|explico|dice)|que (debo|tengo que|hay que|puedo) (decir*|contar*)|que (me |nos )?(van a |iran a )?pregunt(an|ar|aran)|como (les|le) (explico|digo)',
+      ),
+    ],
+  ],
+  [
+    'asksMeanwhile',
+    [
+      heard(
+        'what (do|should|can|shall|must|could|else (can|should|do)) (i|we)( be)? (do|doing)( (now|meanwhile|then|until|till|while|with (him|her|them)|for (him|her|them)|in the (meantime|meanwhile)|first|here|at home))|what (do|should|shall|must) (i|we) do( \\.| $)|(until|till|while) (they|somebody|someone|help|the ambulance|you) (come|comes|get|gets|arrive|arrives)|while (i|we) wait|(in the )?mean(time|while)|(how|where|shall|should|can|do) (do |should |can )?i (lay|lie|sit|move|turn|lift|prop|get) .. (him|her|them|down)',
+      ),
+      heard(
+        'que (le |les |mas )?(hago|hacemos)( (con (el|ella|mi [a-z]+)|mientras|ahora|ahorita|hasta|en lo que|entonces|yo))|^ (\\. |y |pero |bueno )*que (le |les )?(hago|hacemos|puedo hacer)( \\.| $)|que (debo|puedo|tengo que|hay que) hac[a-z]+ (mientras|con|hasta|ahora|ahorita)|(mientras|hasta que|en lo que) (llega*|viene*|espero|tanto|los espero)|(lo|la) (acuesto|siento|muevo|levanto|volteo|paro)',
+      ),
+    ],
+  ],
+  [
+    'asksWait',
+    [
+      heard(
+        '(can|could|will|would|may|might) (it|that|this|i|we) (not )?(just |really |safely )?(wait|keep|hold on|hold off|leave it|be left)|(it|that|this) (can|could|will) (surely )?(wait|keep) (until|till|for)',
+      ),
+      heard(
+        'puede esperar|(puedo|podria|podemos) .. (esperar|aguantar|dejarlo|ir (manana|luego|despues|el [a-z]+))|(espero|me espero|aguanto) (a|hasta)',
+      ),
+    ],
+  ],
+  [
+    'doubtsNeed',
+    [
+      heard(
+        '(do|should|must|need) (i|we) (really |still |have to |need to |actually |even |so )*(call|ring|phone|go|bother)|(do|must) (i|we) (really|truly|honestly|still) (have|need)|(do|does|must) (they|he|she|anyone|somebody) .. (need|have) (to )?(see|check|look|come)|is (it|that|this) (really |all )*(necessary|serious|urgent|an emergency|enough)|(will|would|does|is) that (do|enough|ok|okay|all right)|that do \\.',
+      ),
+      heard(
+        '(de verdad |de veras |todavia )?(tengo|hay|hace falta|tendre|debo|deberia) (que )?(llamar|ir|avisar)|es (tan |muy |realmente )?(necesario|grave|urgente|una emergencia)|(con eso|eso) (basta|alcanza|esta bien|es suficiente)|llamo o no|voy o no|(de todos modos|de todas formas) (voy|llamo|tengo|hay)|(voy|llamo) (igual|de todos modos|de todas formas|todavia)|(igual|todavia|aun asi) (voy|llamo)',
+      ),
+    ],
+  ],
+]
+
+/** The practical ones, which are answered in place of the next step. */
+export const practical: readonly HelpAsked[] = ['asksMouth', 'asksRide', 'asksSay', 'asksMeanwhile']
+
+/** All of them. */
+export const ofHelpAsked: readonly HelpAsked[] = [...practical, 'asksWait', 'doubtsNeed']
+
+/**
+ * Hears what is asked about the help itself.
+ *
+ * @param message - what the person typed.
+ * @returns all that is asked, the practical first.
+ */
+export function helpAskedIn(message: string): readonly HelpAsked[] {
+  const text = normalise(message)
+  return asked.flatMap(([kind, expressions]) => (isAnyIn(text, expressions) ? [kind] : []))
+}

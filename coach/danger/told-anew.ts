@@ -1,0 +1,77 @@
+/** What a message tells of a danger that is new while one stands. */
+
+import type { SafetyCode } from '../safety/codes.ts'
+import { detectIn } from '../safety/detect.ts'
+import type { Heard } from './heard-reply.ts'
+import { ofHelpAsked, practical } from './help-asked.ts'
+import { isLasting, isOfBody } from './scripts.ts'
+import { type Standing, wasAskedPlainly } from './standing.ts'
+
+/** More words may tell of more than a no. */
+const mostWordsOfNo = 12
+
+/**
+ * "I do not want to die" answers the plain question, and tells of nothing. To lock tablets away, or have them locked
+ * away, is what a crisis asks for, and neither a new crisis nor harm by others; to be taken to a safe house tells of
+ * harm that is over.
+ */
+export function toldIn(
+  { own, message }: { readonly own: readonly SafetyCode[]; readonly message: string },
+  standing: Standing,
+  heard: ReadonlySet<Heard>,
+): readonly SafetyCode[] {
+  const { open, said } = standing
+  const [code] = open
+  const isPlainNo = heard.has('no') && !heard.has('half') && !heard.has('unsafe')
+  const isShort = message.split(/\s+/u).length <= mostWordsOfNo
+  if (
+    wasAskedPlainly(standing) &&
+    isPlainNo &&
+    isShort &&
+    !/\b(?:but|pero|aunque)\b/iu.test(message)
+  ) {
+    return own.filter((each) => each !== 'suicide_self_harm')
+  }
+  const isAway = said.includes('means') && heard.has('away')
+  const isHanded = heard.has('handed') && heard.has('company')
+  const isDone = code === 'suicide_self_harm' && (isAway || isHanded)
+  const isBody = code !== undefined && isOfBody(code)
+  // Whoever asks what to say to the crew, or whether to give water, asks about no medicine of their own.
+  const isOfHelp = isBody && practical.some((kind) => heard.has(kind))
+  const fresh =
+    code === undefined
+      ? own
+      : own.filter(
+          (each) => mayBeNew(each, message, heard, isBody) && (isLasting(each) || !isOfHelp),
+        )
+  const isOver = isDone || (code === 'abuse_neglect' && heard.has('safe'))
+  return isOver ? fresh.filter((each) => each !== 'abuse_neglect' && each !== code) : fresh
+}
+
+/** Replies that tell of help, or of the want of it: to the taught model they sound like dangers. */
+const ofHelp: readonly Heard[] = [
+  'helped',
+  'onWay',
+  'coming',
+  'called',
+  'willCall',
+  'noCall',
+  'handed',
+]
+
+/** Beside a sign of the body, so do a sign that passed and what is asked about the call. */
+const ofCall: readonly Heard[] = [...ofHelp, ...ofHelpAsked, 'passed', 'noWish']
+
+/** While one danger stands a second one is told plainly, or is a wish to die. */
+function mayBeNew(
+  code: SafetyCode,
+  message: string,
+  heard: ReadonlySet<Heard>,
+  isBody: boolean,
+): boolean {
+  if (!isLasting(code) || detectIn(message).includes(code)) return true
+  // In the words that deny it the model hears what they deny.
+  if (heard.has('onlyNoWish') && code === 'suicide_self_harm') return false
+  const quiet = isBody ? ofCall : ofHelp
+  return code === 'suicide_self_harm' && !quiet.some((kind) => heard.has(kind))
+}
