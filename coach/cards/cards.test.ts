@@ -8,7 +8,7 @@ import { grammar } from '../text/grammar.ts'
 import type { Said } from '../text/said.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { cardOf, cards, tracesIn } from './catalog.ts'
-import { cardFaults } from './test-support/card-faults.ts'
+import { cardFaults } from '../test-support/card-faults.ts'
 
 describe('the cards', () => {
   it('are one for each piece of evidence', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
-import { lastOf, talk } from './test-support/talk.ts'
+import { lastOf, talk } from '../test-support/talk.ts'
 
 const opening = {
   crisis: { en: 'I want to end my life', es: 'Quiero quitarme la vida' },

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
-import { talk } from './test-support/talk.ts'
+import { talk } from '../test-support/talk.ts'
 
 const chest = { en: 'I have crushing chest pain', es: 'Me duele mucho el pecho y sudo frío' }
 const fall = 'I fell in the hall and hit my head hard'

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
-import { lastOf, talk } from './test-support/talk.ts'
+import { lastOf, talk } from '../test-support/talk.ts'
 
 const stroke = {
   en: 'My face is drooping and my arm is weak',

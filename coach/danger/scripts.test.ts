@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { answerQuestion } from '../answer/answer.ts'
-import { lastOf, talk } from './test-support/talk.ts'
+import { lastOf, talk } from '../test-support/talk.ts'
 
 /** What is said, and what the answer must hold. */
 type Exchange = readonly [said: string, expected: RegExp]

@@ -9,7 +9,7 @@ import { afterCard } from '../talk/acts.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { type DangerTurn, dangerTurn, safetyReplies } from './danger-turn.ts'
-import { talk } from './test-support/talk.ts'
+import { talk } from '../test-support/talk.ts'
 
 const dangers = {
   en: [

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
-import { talk } from './test-support/talk.ts'
+import { talk } from '../test-support/talk.ts'
 
 const over = /The numbers stay here|Los números siguen aquí/u
 

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
-import { lastOf } from '../danger/test-support/talk.ts'
+import { lastOf } from '../test-support/talk.ts'
 
 const protein = /gram(?:s|os)?(?: of protein| de proteína)? (?:a|por) kilo/u
 

@@ -53,6 +53,11 @@ export const asideWords = {
     en: 'I want to be sure I follow. Could you tell me a bit more? Which of these is nearest?',
     es: 'Quiero entenderle bien. ¿Me cuenta un poco más? ¿Cuál de estos se acerca más?',
   },
+  /** To whoever presses that none of what was offered is meant. */
+  noneOfThem: {
+    en: 'All right, none of those. In one sentence, what would you like to do or to know?',
+    es: 'Está bien, ninguno. En una frase, ¿qué quisiera hacer o saber?',
+  },
   anotherWay: {
     en: 'Let me try another way. Which is nearest?',
     es: 'Probemos de otra manera. ¿Cuál se acerca más?',

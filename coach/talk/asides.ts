@@ -201,9 +201,10 @@ export function recall(reading: Reading): Reply {
 /** A message that cannot be understood: two tries with buttons, then peace. */
 export function notUnderstood(reading: Reading): Reply {
   const { state } = reading
-  const tries = [asideWords.whichOfThese, asideWords.anotherWay, asideWords.leaveItThere]
-  const said = tries[Math.min(state.misses, tries.length - 1)] ?? asideWords.leaveItThere
   const isNone = isPressed(reading.message)
+  const first = isNone ? asideWords.noneOfThem : asideWords.whichOfThese
+  const tries = [first, asideWords.anotherWay, asideWords.leaveItThere]
+  const said = tries[Math.min(state.misses, tries.length - 1)] ?? asideWords.leaveItThere
   const near = state.card && !isNone ? afterCard : domainReplies
   return {
     act: 'unclear',

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
-import { lastOf } from '../danger/test-support/talk.ts'
+import { lastOf } from '../test-support/talk.ts'
 
 const today = /needs a doctor today|necesita un médico hoy|nurse today|Llame hoy a su médico/u
 

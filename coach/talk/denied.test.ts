@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastOf, talk } from '../danger/test-support/talk.ts'
+import { lastOf, talk } from '../test-support/talk.ts'
 import { deniedIn, withoutDenied } from './denied.ts'
 
 it.each([

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
-import { lastOf, talk } from '../danger/test-support/talk.ts'
+import { lastOf, talk } from '../test-support/talk.ts'
 import { limitsIn } from './limits-heard.ts'
 
 it.each<[Language, readonly string[]]>([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#core/languages.ts'
 import { answeredMatters } from '../matters/catalog.ts'
 import { labelOf } from './acts.ts'
-import { lastOf, talk } from '../danger/test-support/talk.ts'
+import { lastOf, talk } from '../test-support/talk.ts'
 
 /** A message by which each is asked, as it is taught. */
 const asked: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

@@ -5,7 +5,9 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Limit } from '../cards/limits.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
-import { answeredMatters } from '../matters/catalog.ts'
+import { feelingIn } from '../conversation/feelings.ts'
+import { answeredMatters, matters } from '../matters/catalog.ts'
+import { isQuestion } from '../search/question-form.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
 import type { AnsweredMatter, Matter, MatterForOthers } from '../matters/matter.ts'
 import type { Passage } from '../person/person.ts'
@@ -144,6 +146,29 @@ export function pointedTo(reading: Reading): MatterForOthers | undefined {
   return mattersForOthers.find(({ say: said }) =>
     last?.content.includes(spoken(reading, said).text),
   )
+}
+
+/**
+ * Answers what the person says to the question of a matter, where there is something of its own to be said to it.
+ *
+ * @param reading - the turn.
+ * @returns undefined where nothing was asked, they ask something themselves, or it is no answer that was foreseen.
+ */
+export function answeringOf(reading: Reading): Reply | undefined {
+  const { before } = reading.state
+  if (!before.trimEnd().endsWith('?') || isQuestion(reading.message)) return undefined
+  const matter = matters.find(({ say: said }) => before.includes(spoken(reading, said).text))
+  const words = normalise(reading.message)
+  const answering = matter?.answering?.find(({ when }) => when.test(words))
+  if (!matter || !answering) return undefined
+  const feeling = feelingIn(reading.message)
+  const met = feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
+  return {
+    act: 'answer',
+    domains: [matter.domain],
+    passages: [...met, spoken(reading, answering.say)],
+    replies: 'facts' in matter ? afterCard : nearTo(matter),
+  }
 }
 
 /** How a reply begins, and how many words it has at most where it asks nothing. */

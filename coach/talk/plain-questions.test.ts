@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
-import { lastOf } from '../danger/test-support/talk.ts'
+import { lastOf } from '../test-support/talk.ts'
 import { meanings } from './plain-words.ts'
 import type { Said } from '../text/said.ts'
 

@@ -23,7 +23,7 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import { pointTo, replyToMatter, suitsAll } from './matter.ts'
+import { answeringOf, pointTo, replyToMatter, suitsAll } from './matter.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import { type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
@@ -121,6 +121,8 @@ function answered(reading: Reading): Reply {
   if (cry) return askSafe(reading, cry.say)
   const toDoctor = toDoctorToday(reading)
   if (toDoctor) return toDoctor
+  const answering = heard.likely < 1 || heard.act === 'answer' ? answeringOf(reading) : undefined
+  if (answering) return answering
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
   if (heard.isHeld && !card) return takenBack(reading)
   const plainly =

@@ -7,7 +7,7 @@ import { withoutSplitters } from '../../plan/point-text.ts'
 import { fairlyEasySpanish, spanishReadingEase } from '../../text/reading-ease-spanish.ts'
 import { sayIn } from '../say-in.ts'
 import { spanishDictionaries, spanishFor } from './catalog.ts'
-import { englishTexts, sentencesIn } from './test-support/english-sentences.ts'
+import { englishTexts, sentencesIn } from '../../test-support/english-sentences.ts'
 
 const english = new Set(englishTexts.flatMap(sentencesIn))
 const pairs = Object.values(spanishDictionaries).flatMap((dictionary) => Object.entries(dictionary))

@@ -1,16 +1,16 @@
 /** Gathers every fixed English sentence the coach can say, for the tests of its translations. */
 
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
-import { advise } from '../../../plan/advice.ts'
-import { cannedQuestions } from '../../canned-questions.ts'
-import { evidence } from '../../../evidence/catalog.ts'
-import { SentenceSplitter } from '../../../text/sentence-splitter.ts'
-import { praiseFor } from '../../../plan/praise.ts'
-import { alertTemplates } from '../../../safety/score-triggers.ts'
-import { noResultsYet } from '../../../scores/own-results.ts'
-import type { TopicRule } from '../../../topics/topic-rule.ts'
-import { topicRules, topics } from '../../../topics/catalog.ts'
-import { wordingOf } from '../../catalog.ts'
+import { advise } from '../plan/advice.ts'
+import { cannedQuestions } from '../wording/canned-questions.ts'
+import { evidence } from '../evidence/catalog.ts'
+import { SentenceSplitter } from '../text/sentence-splitter.ts'
+import { praiseFor } from '../plan/praise.ts'
+import { alertTemplates } from '../safety/score-triggers.ts'
+import { noResultsYet } from '../scores/own-results.ts'
+import type { TopicRule } from '../topics/topic-rule.ts'
+import { topicRules, topics } from '../topics/catalog.ts'
+import { wordingOf } from '../wording/catalog.ts'
 
 const nobody = { person: { results: {} }, comparisons: [], region: 'US' } as const
 const somebody = {

@@ -1,9 +1,9 @@
 /** Holds a conversation with the coach, as a chat does. */
 
 import type { Language } from '#core/languages.ts'
-import { answerQuestion } from '../../answer/answer.ts'
-import type { CoachAnswer } from '../../conversation/question.ts'
-import type { Turn } from '../../text/conversation-limits.ts'
+import { answerQuestion } from '../answer/answer.ts'
+import type { CoachAnswer } from '../conversation/question.ts'
+import type { Turn } from '../text/conversation-limits.ts'
 
 /**
  * Says one message after the other.

@@ -1,13 +1,13 @@
 /** Says what is wrong with a card: length, ease, numbers without a source, words that are never said. */
 
 import { languages, type Language } from '#core/languages.ts'
-import { evidenceOf } from '../../evidence/catalog.ts'
-import { numbersIn } from '../../guard/sources/numbers-in.ts'
-import { grammar } from '../../text/grammar.ts'
-import { readingGrade } from '../../text/reading-grade.ts'
-import { spanishReadingEase } from '../../text/reading-ease-spanish.ts'
-import type { Card } from '../card.ts'
-import type { Said } from '../../text/said.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
+import { numbersIn } from '../guard/sources/numbers-in.ts'
+import { grammar } from '../text/grammar.ts'
+import { readingGrade } from '../text/reading-grade.ts'
+import { spanishReadingEase } from '../text/reading-ease-spanish.ts'
+import type { Card } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 
 const longestSentence = 17
 const longestAnswer = 45
