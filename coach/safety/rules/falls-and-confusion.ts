@@ -36,7 +36,7 @@ export const fallsAndConfusionRules: readonly Rule[] = [
       '{onFloor} && {stuckThere} && ({cannot}|all night|phone|help|lift|since|hour*|stuck|get (him|her|me|up)|moan*|hurt*|cold)',
       '(scream*|yell*|cries|cry|yelp*|winc*) .. (out )?(when|if|every time|each time) .. (we|i|you|they|he|she) .. (mov*|touch*|lift*|stand*|turn*)',
       '{testa} ... {golpe}|{golpe} ... {testa} && ({secuela}|{caer}|{ultimamente}|tomo|toma|solo|nada mas|puerta|pared|armario|lavadero|alacena|rato)',
-      '(sintrom|warfarina|anticoagul*|eliquis|xarelto|pradaxa|acenocumarol|adiro|clopidogrel) && (golp*|cai|cayo|caida|chichon|coscorron|moreton|porrazo|peg*|resbal*|cabeza)',
+      '(sintrom|warfarina|anticoagul*|eliquis|xarelto|pradaxa|acenocumarol|adiro|clopidogrel|plavix) && (golp*|cai|cayo|caida|chichon|coscorron|moreton|porrazo|peg*|resbal*|cabeza)',
       '{caer} && {hueso} ... {quebrado}|{quebrado} ... {hueso}',
       '{caer} && (no (aguanto|aguanta|soporto|soporta)|no (me |se |la |lo |le )?(puedo|puede|puedo|logro|logra|pudo|pude|podemos|podia) .. (me |se )?(levant*|par*|mov*|incorpor*|enderez*|poner*|alz*|sentar*)|no (puedo|puede) (caminar|andar|apoyar|mover*|pis*|ni))',
       '(dobl*|torc*|gir*) .. (el |la )?(tobillo|pie|rodilla|muneca) && (no (lo|la|me|puedo)|hinch*|apoyar|crujio|trono)',

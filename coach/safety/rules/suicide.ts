@@ -19,7 +19,7 @@ export const suicideRules: readonly Rule[] = [
       'can not go on( \\.|$| $| (any ?more|like this|living))|nobody would miss me',
 
       '(kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|off|offing) (my|him|her|them)sel(f|ves)',
-      '(hurt*|harm*|cut*|burn*) .. on purpose',
+      '(hurt*|harm*|cut*|burn*) .. on purpose|(lastim*|golpe*|cort*|quem*) .. (a proposito|adrede)|duele (mucho )?(morir*|ahorcar*|colgar*)',
       'self harm*',
       '(meet|meeting) (my|his|her) maker && (not wait|sooner|early|hurry|tonight|not going to wait)',
       '(kms|kys|unalive)',
@@ -177,7 +177,7 @@ export const suicideRules: readonly Rule[] = [
       '(mejor me muero|mas (me )?(valdria|valiera) .. (muert*|morir*)|si (yo )?no existiera)|(no|ningun) (le )?(veo|encuentro|hallo) .. (chiste|gracia|caso|sentido) .. (a|de) (la vida|vivir|seguir viv*)',
       '(tres metros|dos metros|metros) bajo tierra|en la caja de pino|criando malvas',
       '{medios} && (me tienta|le tienta|tienta mas|no aguanto|ya no puedo|acabar|(ganas|pienso|pensando|decid*) .. (en |de |que )?(acabar|aventar*|brincar|caer|colgar*|dejar*|hacerlo|irme|lanzar*|saltar|soltar*|terminar|tirar*|usarl[ao]))',
-      '{weapons} && (cada dia|perdon*|me castigue|lo miro|miro (el|la)|se me hace facil|se acab*|tengo ganas|decid*|pienso|saco la|saco el|en la mesita|cargad*|debajo)',
+      '{weapons} && (trist*|llor*|cada dia|perdon*|me castigue|lo miro|miro (el|la)|se me hace facil|se acab*|tengo ganas|decid*|pienso|saco la|saco el|en la mesita|cargad*|debajo)',
       '(carta*|nota|recado|sobre|audio) .. (de despedida|a mis|a mi|para mis|para mi|para cuando)|(escrib*|deje|dejo|deja|grab*) .. (la|una|las|mi|su|unas) (carta*|nota|despedida) && {medios}',
       '(ya (vivi|cumpli|hice)|ya (estuvo|esta) bueno|vivi demasiado|para lo que me queda|estoy de sobra|estoy de mas) && (irme|morir*|descansar|acabar|pastillas|seguir|molest*|estorb*|despert*)',
       '(cuant*|cuales|que) .. (pastillas|pildoras|veneno|dosis|insulina|gotas) ... (morir*|matar*|no despertar*|para siempre|dormir y no|acabar)',
