@@ -50,11 +50,17 @@ export const explanations: readonly Explanation[] = [
     'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|i (shout|yell|scream)*|le grito|money|dinero',
     true,
   ),
+  // A calf that may hold a clot is sent to a doctor the same day, and not to an ambulance.
+  explained(
+    ['sudden_confusion', 'emergency_other', 'chest_pain', 'stroke', 'fall_injury'],
+    '(calf|calves|pantorrilla*|chamorro|lower leg|one leg|una pierna) && (swollen|swell*|puffy|red|hot|warm|hinch*|roj[oa]|colorad[oa]|caliente)',
+    'breath*|chest|blood|cough*|fell|fall*|hit|faint*|dizz*|confus*|numb|black|cold|face|arm|speech|respir*|aire|pecho|sangre|tos|tosi|ca[ei]*|golp*|pegue|desmay*|mare*|dormid*|negr*|fria|cara|brazo|habl*',
+  ),
   // Bowels that are slow, and an arm that was slept on.
   explained(
-    ['severe_depression'],
-    '(not|no) (been|gone|go|going|able to go) to the (toilet|bathroom|loo)|constipat*|bowels?|estren*|(ir|voy|ido) al bano|evacu*',
-    'cry*|sad|hopeless|matters|point|die|dying|dead|live|living|life|llor*|triste|vivir|vida|morir*|sentido',
+    ['severe_depression', 'alcohol_withdrawal'],
+    '(not|no) (been|gone|go|going|able to go) to the (toilet|bathroom|loo)|constipat*|bowels?|estren*|(ir|voy|ido) al bano|evacu*|obrar|obrado|hacer del (cuerpo|bano)',
+    '{sureDrink}|shak*|trembl*|tembl*|tiembl*|cry*|sad|hopeless|matters|point|die|dying|dead|live|living|life|llor*|triste|vivir|vida|morir*|sentido',
   ),
   explained(
     ['stroke'],
@@ -89,6 +95,13 @@ export const explanations: readonly Explanation[] = [
     '(grita|alza la voz|shouts|yells) .. (porque|because) .. (no (me )?oye|no escucha|sord[oa]|deaf|hear)',
     'pega|golpe*|empuja|insult*|hit*|push*|miedo|afraid',
   ),
+  // What a doctor changed.
+  explained(
+    ['medication'],
+    '(doctor|gp|nurse|pharmacist|specialist|medic[oa]|doctora|enfermer[oa]|farmaceutic[oa]|cardiolog[oa]) .. (me )?(lowered|raised|changed|cut|reduced|increased|doubled|halved|stopped|switched|bajo|subio|cambio|redujo|aumento|quito) .. (my|the|la|las|el|mi|mis)',
+    'should|can|may|could|want|but|myself|instead|or|if|how|safe|puedo|debo|quiero|pero|si|como|dejar|take|took|tomo|tome|more|mas',
+    true,
+  ),
   // Tablets taken as they are due, and a nose that is stuffed up.
   explained(
     ['emergency_other', 'medication'],
@@ -99,7 +112,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['sudden_confusion', 'stroke', 'diagnosis'],
     'dementia|demencia|alzheimer*|lewy',
-    'sudden*|overnight|since (last|yesterday|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|worse|fever|new|(but|then|until) .. (today|yesterday|last night|this morning)|de repente|desde (ayer|anoche|antier|hoy|esta)|hoy|fiebre|peor|(have|am) i|has (she|he)|(is|are|was) (it|this|that|my|she|he)|getting|tengo|sera',
+    'sudden*|overnight|since (last|yesterday|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|worse|fever|new|(but|then|until) .. (today|yesterday|last night|this morning)|de repente|desde (ayer|anoche|antier|hoy|esta)|hoy|fiebre|peor|(have|am) i|has (she|he)|does (she|he|my)|(is|are|was) (it|this|that|my|she|he)|getting|tengo|sera',
   ),
   // A limit of what is drunk, or thirst.
   explained(
@@ -111,7 +124,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['severe_depression'],
     'passed|died|death|lost (my|our|her|his|him)|widow*|buried|funeral|murio|fallecio|falto|enviud*|enterr*|viud[oa]',
-    'week*|month*|bed|wash*|dress*|nightdress|hopeless|points?|use|purpose|live|living|life|reason|never|not eat*|cry*|weep*|dead inside|matter*|given up|gave up|semanas|meses|cama|ban*|sentido|vivir|vida|para que|llor*|lavo|importa|com[oe]|rendi*|dark|curtain*|star(e|es|ing)|wall|speak|oscur*|pared',
+    'nothing|nada|empty|vaci*|numb|(can not|not) feel|food|chair|spoken|bed|wash*|dress*|nightdress|hopeless|points?|use|purpose|live|living|life|reason|never|not eat*|cry*|weep*|dead inside|matter*|given up|gave up|cama|ban*|sentido|vivir|vida|para que|llor*|lavo|importa|com(o|e|er)|habl(a|ar)|rendi*|dark|curtain*|star(e|es|ing)|wall|speak|oscur*|pared',
   ),
   // A voice raised by one who cares and is sorry.
   explained(
@@ -156,23 +169,11 @@ export const explanations: readonly Explanation[] = [
     '(nearly|almost|close to) .. (fell|fall*|went (down|over)|tripp*|slipp*|tumbl*)|casi (me )?(caigo|cai|caia|resbal*|tropiez*|voy al suelo)|por poco (me )?(caigo|cai|resbal*)',
     '{headPart}|thinner*|warfarin|pain|hurt*|sore|broke*|bleed*|can not (walk|stand|put|move|get|lift)|hit|knock*|bang*|swoll*|swell*|dizz*|faint*|spin*|floor|ground|again|twice|later|then|still|ribs?|wrist|ankle|crooked|stuck|answer*|hard|duele|golp*|sangr*|mare*|desmay*|cabeza|hinch*|sintrom|no puedo (andar|apoyar|caminar|mover*|levantar*)|suelo|piso|tirad*|tiraron|otra vez|luego|sigue|(?<!nearly |almost |close to )(fell|fall|falls|fallen|slip*|tripp*|tumbl*|went (down|over))|(?<!casi |casi me |por poco |por poco me )(cai|caigo|caimos|resbal*|tropec*)|se cayo|(he|she|him|her|dad|mum|mother|father|husband|wife|marido|espos[oa]|mama|papa)',
   ),
-  // The known illness of somebody who is cared for.
+  // An illness that somebody has, said as a fact.
   explained(
     ['diagnosis'],
-    '(husband|wife|mother|father|brother|sister|mam|dad|partner|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]|viej[oa]|she|he) .. (has|have|had|got|with|tiene|con) .. (parkinson*|alzheimer*|dementia|demencia|diabetes|arthritis|artritis|artrosis|cancer|copd|epoc)',
-    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|think* .. has|wonder*|tested|inherit*|get it|sera|tendre|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i (have|found)|bulto|sangre|tengo(?! [0-9])|encontre',
-  ),
-  // A friend's illness, and how to stand by them.
-  explained(
-    ['diagnosis'],
-    '(friend|neighbou?r|cousin|companion|amig[oa]|vecin[oa]|prim[oa]|companer[oa]) .. (has|have|got|with|tiene|con) .. ({illness}|cancer)',
-    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|wonder*|tested|sera|sintoma*|prueba*|yo tambien|lumps?|bulto',
-  ),
-  // An illness that is known, and what to eat or do with it.
-  explained(
-    ['diagnosis'],
-    '(have|has|got|with|tengo|tiene|padezco|con) (a |an |the |type (2|two) |mild |bad |un |una )?({illness}|diabetes|cancer) && (can|may|should|what|which|how|safe|good|puedo|puede|que|cual*|como|conviene) ... (eat|cook|fruit|exercis*|walk*|danc*|swim*|lift*|garden*|sleep*|travel*|move|com(er|o|ida)|fruta*|ejercicio*|camin*|bail*|nad(ar|o)|dorm*|viaj*)',
-    'do (i|you think)|does (he|she)|(could|might|may) (i|it|this|he|she) .. (have|be)|is (it|this|that) (a|the|an)?|am i|have i|signs?|symptom*|think|wonder*|tested|afraid|sure|or (is|am|just)|sera|sintoma*|tendre|creo|prueba*|lump*|bulto|both|tambien sera',
+    '(?<!(what|which|illness|disease|think|sure|if|whether|that|afraid|do|does|should|can|could|might|may|will|score|means|mean) )(i|{person}s?|{allegado}|she|he|they) (have|has|had|with|tienen?) .. ({ailment}|parkinson*|cancer)|(?<!(que|lo|si|o) )(con|tengo|tiene|padezco|sufro de) .. ({enfermedad}|epoc|parkinson) .. (hace|desde|y|tipo|como|que|puedo|puede|anos)',
+    'is (it|this|that)|could|might|may be|(do|does|am|have|has|is) (i|you|it|my|the|this|that|he|she)|signs?|symptom*|think*|wonder*|tested|inherit*|get it|afraid|sure|or (is|am|just|only)|getting|odds|chances?|(que|lo) tengo|o es|(la|lo|le|que|cree*|sera) tiene|o no|digame|sera|tendre|creo|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i found|bulto|sangre|encontre|score*|result*|test*|puntaje|resultado|(?<=\\. )(tengo|tiene|mi [a-z]+ tiene)',
   ),
   // One that is in hand, and a tablet taken as it should be.
   explained(
@@ -232,7 +233,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['chest_pain'],
     'chest (cold|infection|rub|of drawers)',
-    'pain|hurt*|ache*|tight*|pressure|crush*|heav*|squeez*|arm|jaw|sweat*|clammy|weight|breath*|air',
+    'pain|hurt*|ache*|tight*|pressure|arm|jaw|sweat*|clammy|breath*|air',
   ),
   // Something else that was given up.
   explained(
@@ -243,7 +244,7 @@ export const explanations: readonly Explanation[] = [
   // Money that somebody looks after, to one's relief.
   explained(
     ['abuse_neglect'],
-    '(helps?|handles?|looks? after|manages?|does|pays?|ayuda*|lleva|maneja|paga) .. (me )?.. (with |con )?(my|the|mi|mis|el|la|las|los) .. (bank*|bills?|money|finances|account*|papers?|banco|cuentas?|dinero|recibos|papeles) && (glad|grateful|thank*|relie*|trust*|happy|bless*|agradez*|agradec*|confio|confianza|content[oa]|tranquil[oa]|bendicion)',
+    '(helps?|handles?|looks? after|manages?|does|pays?|ayuda*|lleva|maneja|paga) .. (me )?.. (with |con )?(my|the|mi|mis|el|la|las|los) .. (bank*|bills?|money|finances|account*|papers?|banco|cuentas?|dinero|recibos|papeles) && (with|me with|good|glad|grateful|thank*|relie*|trust*|happy|bless*|agradez*|agradec*|confio|confianza|content[oa]|tranquil[oa]|bendicion|conmigo|buen[oa]?)',
     'but|never|gone|missing|less|without|not|afraid|lose|tell|let*|eat|says?|said|threat*|hit*|push*|shout*|dice|pega*|grit*|amenaz*|pero|nunca|falta*|sin|no|miedo|ya',
   ),
   // A question that is asked again and again.
@@ -251,6 +252,24 @@ export const explanations: readonly Explanation[] = [
     ['abuse_neglect'],
     '(dementia|alzheimer*|forget*|demencia|olvida*|memory|memoria) && (same (question|thing|story)|again and again|over and over|(pregunta|dice|cuenta|repite) .. (mism[oa]))',
     'hit*|push*|shov*|slap*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|lock*|money|temper|tied|peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|amarr*|tape|tablets?|pills?|drug*|mouth|cinta|boca|pastilla*|gotas|calmante*|dorm*',
+  ),
+  // What somebody is kept from for their own good.
+  explained(
+    ['abuse_neglect', 'malnutrition'],
+    '(will|does|do|would) not (let|allow) (me|us) .. (drive|climb|eat|have|lift|drink|cook|work|go up|carry)|no (me|nos) dej* .. (manejar|conducir|subir|comer|tomar|cargar|repetir|cocinar)',
+    'any*|food|dinner|lunch|breakfast|hungry|hunger|starv*|thirst*|water|visit*|phone|money|afraid|scared|hit*|push*|shout*|lock*|threat*|home|house|alone|nada|comida|hambre|sed|agua|telefono|dinero|miedo|pega*|grit*|insult*|encierr*|amenaz*|casa|salir|sol[oa]|(eat|drink|comer|tomar) (\\. )*$|medic*|pills|tablets|pastillas|bathroom|bano',
+  ),
+  // Fear of another fall.
+  explained(
+    ['severe_depression', 'abuse_neglect', 'sudden_confusion', 'fall_injury'],
+    '(fell|fall*|slip*|tripp*|tumbl*|cai|cayo|caer*|caida*|resbal*|tropez*|tropec*) && (afraid|scared|frightened|nervous|fear*|miedo|temor|nervios[oa]|will not|does not want to|no (se )?quiere|ya no se) ... (shower*|bath*|tub|alone|herself|himself|ducha*|ban[aeo]*|regadera|tina|sol[oa])',
+    '{headPart}|thinner*|today|this morning|yesterday|last night|pain|hurt*|broke*|swoll*|stuck|hit|push*|bed|weeks|nothing|husband|son|confus*|know*|hoy|ayer|anoche|esta manana|duele|dolor|rompi*|hinch*|pega|empuj*|cama|semanas|nada|marido|hijo|confund*|sabe|anticoagul*',
+  ),
+  // Weight that somebody wants to lose, and what to eat on an upset stomach.
+  explained(
+    ['malnutrition'],
+    '(would|will|can|should|how|help*|want*|need*|sirve|ayud*|conviene|quiero|debo|dolerian) .. (if i )?(los(e|t|ing)|bajar|bajo|perder|adelgazar)|(losing|bajar|perder|adelgazar) .. (weight|pounds|kilos|peso)? ?.. (help*|ayud*|sirve)|(diarr*|runs|stomach|estomago) ... (eat|have|com[oe]r?)',
+    'without|not eat*|no appetite|hungry|nothing|stop|keep*|for no reason|thin*|skinny|bones|worried|sin|hambre|apetito|nada|flac*|huesos|dej*|preocup*|no come',
   ),
   // Shyness, in the Spanish of America.
   explained(

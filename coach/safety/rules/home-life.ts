@@ -114,7 +114,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(amarra*|atan?|atar*) .. (a|en) (la|el|una) (silla|cama|sillon)|(castiga*|castigo) .. (sin (comer|cenar|comida|salir|bano)|encerr*|porque|por)',
       '{allegado} .. (se queda*|se quedo|cobra*|cobro|saca*|saco|quita*|quito|gast*|roba*|robo|usa|usaba|agarra*|agarro|maneja*|se gasta*|vaci*|retira*|retiro|vendio|empeno|esconde*|administra|toma) .. (con |de )?(mi|mis|su|sus|el|la|los|todo|todos|toda|mi misma) .. (dinero|pension|tarjeta*|ahorros|cheque*|cuenta|joyas|plata|jubilacion|banco|paga|alhajas|casa|anillo*|quincena|libreta|firma|clave)',
       '(me|le|la|lo) (oblig*|forz*|presion*|hicier*|hizo|hace|hacen|engan*) .. (a )?(firm*|dar*|pag*|vend*|cambi*|entreg*|prest*|sacar|comprar)|(falsific*|copio) (mi|su) firma|(prestamo*|credito*|deuda*) a mi nombre',
-      '(miedo|temo|ganas) .. (de )?(a )?(hacerle (dano|algo)|lastimar*|pegarle|golpear*|ahorcar*|lo que (pueda|puedo) hacer*)',
+      '(le|la) (pongo|puse|tapo|tape) .. (cinta|trapo|almohada)? ?.. (en |sobre )?la (boca|cara)|(miedo|temo|ganas) .. (de )?(a )?(hacerle (dano|algo)|lastimar*|pegarle|golpear*|ahorcar*|lo que (pueda|puedo) hacer*)',
       '(customs|release|visa|courier|clearance) (fee|fees|charge*|paper*)',
       'flinch* (when|if|every time) .. (i )?(hear|see) .. (his|her|him)|(dope*|drug*|sedat*) (mum|mom|mother|dad|father|her|him|me) up|hoist* ... (till|until) (she|he|i) scream*|me (vaciaron|limpiaron) (la|mi|las|mis) cuentas?',
       '{aggressor} .. (made|makes|making|forced|forces|tricked|pressur*) (me|him|her) .. (to |into )?sign(ing)?(?! (up|in |(a|the|that) (birthday |christmas |thank you |get well )?(card|petition|register|visitors? book)|the consent))',

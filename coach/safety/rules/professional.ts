@@ -53,7 +53,7 @@ export const professionalRules: readonly Rule[] = [
     '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
     '(dejar|parar|suspender) (de tomar )?.. {medicina}|(dejado|deje) (de tomar )?.. ({medicina}|sintrom|eliquis) .. (por mi cuenta|porque me|porque no)|(le bajo|le subo|puedo (bajar|subir)|bajarle|subirle|reducir|partir) .. (a la mitad )?(la dosis|mi dosis)(?! de (cafe|te|ejercicio|sol))',
 
-    '{changing} ... ({drug})|(mix*|combin*|mezcl*|combin*) .. ({drug}|{medicina}|tramadol) .. (with|and|con|y) (wine|beer|whisk*|gin|rum|alcohol|vino|cerveza|ron|licor)',
+    '{changing} ... ({drug})|(mix*|combin*|mezcl*|combin*) .. ({drug}|{medicina}|tramadol) .. (with|and|con|y) (wine|beer|whisk*|vodka|gin|rum|alcohol|vino|cerveza|ron|tequila|licor)|(wine|beer|whisk*|vodka|gin|rum|alcohol|vino|cerveza|ron|tequila|licor) (with|and|con|y) .. ({drug}|{medicina}|tramadol)',
     '(make|making|take|taking|put|raise|raising|cut|cutting) (it|them) .. on my own',
     '({medicina}) ... (dejar*|dejo|deje|doblar|doble|mitad|mezcl*|junt*|con (vino|alcohol|cerveza|jugo|toronja)|efecto*|recomiend*|(puedo|debo) (tomar*|subir*|bajar*)|sin receta|cambi*|suspend*)',
     '({medicina}|sintrom|acenocumarol|clonazepam|levotiroxina|eutirox|pastillita*|gotas|parche*|[a-z]+(pril|sartan|olol|azol|zepam|zolam|statina)) ... (de mi|de su|de la|que toma) (vecin*|comadre|herman*|amig*|espos*|cunad*|hij*|marido|mujer|prim*)',
