@@ -73,7 +73,7 @@ export const emergenciesRules: readonly Rule[] = [
       'no (conseg*|logr*|pued*|pud*|hay quien) .. (despertar(me|lo|la|le)|(lo|la|le) despierte)',
       '(vomit*|throw* up|threw up) && (belly|stomach|tummy|abdomen|barriga|vientre|panza|tripa) ... (hard|rigid|dur[oa]|ties[oa]) && (swell*|swoll*|bloat*|distend*|pain*|hurt*|hinch*|inflamad[oa]|dol*|duele)',
       '(fainted|faint) ... (just|again|today|now|twice|hit|this morning|and)',
-      '(convulsing|seizing|jerking)|hav(ing|in) a (fit|seizure)(?! (about|over))|(le dio|le da|tiene) (un ataque epileptico|una convulsion)',
+      '(convulsing|seizing|jerking)|(is|am|was) hav(ing|in) a (fit|seizure)(?! (about|over))|(le dio|le da|tiene) (un ataque epileptico|una convulsion)',
       '(inconsciente|desmay*|desvanec*|no (responde|despierta|reacciona|se mueve)|convulsion*|convulsionando)',
       '(sugar|glucose) ... (low|high|dropped|crash*|[1-5][0-9]|[3-6][0-9][0-9]) ... (shak*|sweat*|confus*|faint*|woozy|dizzy|pass* out|trembl*|drows*|vision)',
       '(excruciating|agonizing|unbearable|worst ever|severe|terrible|violent) .. (stomach|belly|abdom*|tummy|back|pain)',
