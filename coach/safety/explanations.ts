@@ -56,6 +56,7 @@ export const explanations: readonly Explanation[] = [
     'face|mouth|speech|speak|words|slur*|droop*|weak*|drop*|still|both|worse|leg|floor|found|him|her|cara|boca|habla*|debil*|todavia|sigue|peor|pierna|piso|suelo',
     true,
   ),
+  // With whom somebody does not want to live.
   explained(
     ['suicide_self_harm', 'abuse_neglect'],
     'no (quiero|quisiera) vivir con (mi|mis|su|sus) (nuera|yerno|suegr[oa]|hij[oa]|herman[oa]|famili*)|do not want to live with my (daughter|son|sister|brother|family)',
@@ -94,7 +95,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['sudden_confusion', 'stroke', 'diagnosis'],
     'dementia|demencia|alzheimer*|lewy',
-    'sudden*|overnight|since (last|yesterday|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|worse|fever|new|(but|then|until) .. (today|yesterday|last night|this morning)|de repente|desde (ayer|anoche|antier|hoy|esta)|hoy|fiebre|peor|(have|am) i|has (she|he)|does (she|he|my)|(is|are|was) (it|this|that|my|she|he)|getting|tengo|sera',
+    'sudden*|overnight|since (last|yesterday|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|worse|fever|new|(but|then|until) .. (today|yesterday|last night|this morning)|de repente|desde (ayer|anoche|antier|hoy|esta)|hoy|fiebre|peor|(have|am) i|has (she|he)|does (she|he|my)|(is|are|was) (it|this|that|my|she|he)|getting|tengo|sera|(?<=\\. )(mi [a-z]+|el|ella) tiene (demencia|alzheimer) \\. $',
   ),
   // A limit of what is drunk, or thirst.
   explained(
@@ -133,11 +134,23 @@ export const explanations: readonly Explanation[] = [
     '{lately}|{ultimamente}|again|another|new|worse|just|went|going|gone|drop*|droop*|numb|dead|drag*|word*|talk*|eye*|see|vision|answer*|respond*|hold|lift|face|mouth|speech|slur*|otra vez|otro|nuev[oa]|peor|cara|boca|habla*|durmi*|arrastr*|paraliz*|levant*|respond*|contest*|se (me|le) fue',
     true,
   ),
+  // Whoever names a medicine and asks what to cook asks nothing of the medicine.
+  explained(
+    ['medication'],
+    '(what|which) .. (can|could|should|may|do|to) .. (i|we|he|she|you)? ?.. (eat|cook)|(what|which) (vegetables?|greens|foods?|meals?|dish|dishes|fruit|lunch|breakfast)|que .. (puedo|puede|debo|debe|me conviene|le) .. (comer|cenar|desayunar|almorzar|cocinar|convienen?)|que (verduras?|comidas?|platos?|frutas?)',
+    'stop*|skip*|doubl*|start*|chang*|mix*|instead|dose*|half|grapefruit|herb*|supplement*|vitamin*|extra|alcohol|wine|(to|i|we) take(?= (with|for|after|before|at|to|my|the|it))|painkiller*|pain|sleep*|cough*|crush*|twice|(come|get|coming|getting) off|no longer|need|ibuprofen|naproxen|aspirin*|(puedo|para|no|debo|dejar de) tomar|ya no|quitar*|dolor|pastillas? para|dejar*|dejo|suspend*|doble|cambi*|mezcl*|dosis|mitad|toronja|pomelo|hierba*|suplement*|vitamin*|alcohol|vino|ginkgo|hyperic*|hiperico|if i (take|miss)|missed|olvid*',
+  ),
   // An illness that somebody has, said as a fact.
   explained(
     ['diagnosis'],
     '(?<!(what|which|illness|disease|think|sure|if|whether|that|afraid|do|does|should|can|could|might|may|will|score|means|mean) )(i|{person}s?|{allegado}|she|he|they) (have|has|had|with|tienen?) .. ({ailment}|parkinson*|cancer)|(?<!(que|lo|si|o) )(con|tengo|tiene|padezco|sufro de) .. ({enfermedad}|epoc|parkinson) .. (hace|desde|y|tipo|como|que|puedo|puede|anos)',
     'is (it|this|that)|could|might|may be|(do|does|am|have|has|is) (i|you|it|my|the|this|that|he|she)|signs?|symptom*|think*|wonder*|tested|inherit*|get it|afraid|sure|or (is|am|just|only)|getting|odds|chances?|(que|lo) tengo|o es|(la|lo|le|que|cree*|sera) tiene|o no|digame|sera|tendre|creo|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i found|bulto|sangre|encontre|score*|result*|test*|puntaje|resultado|(?<=\\. )(tengo|tiene|mi [a-z]+ tiene)',
+  ),
+  // Somebody's own account.
+  explained(
+    ['other_people_data'],
+    '(make|open|create|have|get|set up|start|abrir|hacer|crear|tener) .. (her|his|their|su|sus) .. (own |propia )?(account|profile|cuenta|perfil)',
+    'see|show|read|look|into|password|score*|result*|ver|leer|mirar|entrar|contrasena|puntaje*|resultado*',
   ),
   // A cold on the chest.
   explained(
@@ -172,7 +185,7 @@ export const explanations: readonly Explanation[] = [
   // Fear of another fall.
   explained(
     ['severe_depression', 'abuse_neglect', 'sudden_confusion', 'fall_injury'],
-    '(fell|fall*|slip*|tripp*|tumbl*|cai|cayo|caer*|caida*|resbal*|tropez*|tropec*) && (afraid|scared|frightened|nervous|fear*|miedo|temor|nervios[oa]|will not|does not want to|no (se )?quiere|ya no se) ... (shower*|bath*|tub|alone|herself|himself|ducha*|ban[aeo]*|regadera|tina|sol[oa])',
+    '(fell|fall*|slip*|tripp*|tumbl*|cai|cayo|caer*|caida*|resbal*|tropez*|tropec*) && (afraid|scared|frightened|nervous|uneasy|fear*|miedo|temor|nervios[oa]|will not|does not want to|no (se )?quiere|ya no se) ... (shower*|bath*|tub|alone|herself|himself|ducha*|ban[aeo]*|regadera|tina|sol[oa])',
     '{headPart}|thinner*|today|this morning|yesterday|last night|pain|hurt*|broke*|swoll*|stuck|hit|push*|bed|weeks|nothing|husband|son|confus*|know*|hoy|ayer|anoche|esta manana|duele|dolor|rompi*|hinch*|pega|empuj*|cama|semanas|nada|marido|hijo|confund*|sabe|anticoagul*',
   ),
   // Weight that somebody wants to lose, and what to eat on an upset stomach.

@@ -23,7 +23,6 @@ export const fallsAndConfusionRules: readonly Rule[] = [
       '({cannot}|hurts to|too painful to) (put|bear|place|stand|step) .. (weight|on it|foot)',
       '(leg|foot|arm|wrist|hip|ankle|finger|elbow|shoulder) ... (shorter|turned out|odd angle|wrong way|funny angle|strange angle|bent (back|wrong|the)|out of (place|its socket|joint)|deformed|dislocated|sits wrong)',
       '({fell}) ... (heard|felt) ... (crack|snap|pop|crunch)',
-      'bone ... (stick*|show*|through|poking)',
       '(fell|tripped|took a (bad |nasty |hard )?(fall|tumble|spill)) .. (hard|badly|just now|today|this morning|last night|yesterday|an hour ago|again)',
       '(cai|cayo|caida|caido|resbal*|trope*|rodo|rode) ... (no (puedo|puede)|cadera|muneca|brazo|pierna|tobillo|rodilla|hombro|sangr*|hinchad*|dolor|duele|golpe*|cabeza|escalera*|espalda|costilla*)',
       '(golpe*|pegue|torci*) ... (cadera|muneca|brazo|pierna|tobillo|rodilla|hombro) ... hinch*',

@@ -41,7 +41,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
       '(de (pronto|repente|golpe)|subitamente|repentin*) ... (veo|ve|vista|vision|habl*|borros*|doble|cieg*|mareo|mare*|cabeza)',
       'habl* (raro|enredado|arrastrado|como borrach*|trabado|mal)',
       '(peor|terrible) dolor de cabeza',
-      'perdi (la |el )?(vista|vision|habla)',
+      'perdi (la |el )?(vista|vision|habla)|(sight|vision|eyesight) (went|is gone|has gone) (in|from) (one|my|his|her)',
       '{sight} && {lately}',
       '{habla} && {ultimamente}',
       '{vista} && {ultimamente}',

@@ -26,7 +26,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(deep*|severe*|terrible|badly|so|really|very|profound|awful*|extremely|crush*) depress*',
       '(dark|black|deep) (hole|place|cloud|pit|tunnel|fog|well)',
       '(days|weeks|months|week|month) ... (i|he|she) (just |only )(sit|sits|lie|lies|stare|stares|sleep|cry)',
-      '(hate|hates|loathe|despise) (myself|my life|himself|herself|being alive|who i am)',
+      '(hate|hates|loathe|despise) (myself|(my|her|his) life|himself|herself|being alive|who i am)',
       '(weeks|months|every day) ... (depress*|hopeless|despair|miserable|empty)',
       'no (tengo|tiene|me quedan|hay|encuentro) (fuerzas|ganas|animo|animos|energia|ilusion|esperanza*|alegria) ... (nada|vivir|levantar*|comer|salir|seguir|de|para)',
       '(llor*) ... (todo el dia|todos los dias|sin parar|a diario|cada (dia|noche)|por nada|todas las noches|sin motivo)',
