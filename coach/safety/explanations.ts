@@ -31,18 +31,6 @@ export const explanations: readonly Explanation[] = [
     'since (yesterday|last night|this morning|the [a-z]+)|yesterday|desde (ayer|anoche|hoy|esta manana)|ayer|anoche && ^ ([a-z0-9.]+ ){2,9}$',
     'confus*|muddl*|mind|head|know*|knew|recogni*|remember*|forg*|names?|wh(o|ere|at)|when|talk*|say*|said|speak*|words?|sees?|saw|seeing|ask*|wander*|lost|nonsense|sense|strange|odd|herself|himself|right|sleep*|drows*|doz*|same|call*|think*|thought|day|gone|not (there|with)|desorient*|delir*|sabe|sabia|reconoc*|reconozc*|conoc*|conozc*|se (?!me|te|le|nos)[a-z]+|acuerda|record*|olvid*|nombre*|dond[eo]|quien|que (dia|hora|ano)|habl*|dic*|dij*|ve|veia|vio|pregunt*|perd*|rar[oa]|dormid*|duerm*|otr[oa]|lugar|cabeza|cosas|llam*|cre(e|ia)|insist*|tonterias',
   ),
-  explained(
-    ['sudden_confusion'],
-    '(nadie|no) (esta|estoy|estaba|anda|ando) (confundid[oa])|(nobody|no one) is confused|(is|am|are) not confused',
-    'but|pero|aunque|last week|semana pasada',
-    true,
-  ),
-  // Somebody who cooks too hot, and should not be hurt.
-  explained(
-    ['abuse_neglect'],
-    'cooks?|cooking|cocina|spicy|picante',
-    'hits?|push*|lock*|money|lets? me|feed*|afraid|scared|hungry|hunger|starv*|shout*|yell*|pega|golpe*|dinero|deja|miedo|hambre|grita*|insult*',
-  ),
   // Somebody with dementia who shouts: it is the illness, and whoever cares asks how to bear it.
   explained(
     ['abuse_neglect'],
@@ -50,11 +38,17 @@ export const explanations: readonly Explanation[] = [
     'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|i (shout|yell|scream)*|le grito|money|dinero',
     true,
   ),
+  // A calf that may hold a clot is sent to a doctor the same day, and not to an ambulance.
+  explained(
+    ['sudden_confusion', 'emergency_other', 'chest_pain', 'stroke', 'fall_injury'],
+    '(calf|calves|pantorrilla*|chamorro|lower leg|one leg|una pierna) && (swollen|swell*|puffy|red|hot|warm|hinch*|roj[oa]|colorad[oa]|caliente)',
+    'breath*|chest|blood|cough*|fell|fall*|hit|faint*|dizz*|confus*|numb|black|cold|face|arm|speech|respir*|aire|pecho|sangre|tos|tosi|ca[ei]*|golp*|pegue|desmay*|mare*|dormid*|negr*|fria|cara|brazo|habl*',
+  ),
   // Bowels that are slow, and an arm that was slept on.
   explained(
-    ['severe_depression'],
-    '(not|no) (been|gone|go|going|able to go) to the (toilet|bathroom|loo)|constipat*|bowels?|estren*|(ir|voy|ido) al bano|evacu*',
-    'cry*|sad|hopeless|matters|point|die|dying|dead|live|living|life|llor*|triste|vivir|vida|morir*|sentido',
+    ['severe_depression', 'alcohol_withdrawal'],
+    '(not|no) (been|gone|go|going|able to go) to the (toilet|bathroom|loo)|constipat*|bowels?|estren*|(ir|voy|ido) al bano|evacu*|obrar|obrado|hacer del (cuerpo|bano)',
+    '{sureDrink}|shak*|trembl*|tembl*|tiembl*|cry*|sad|hopeless|matters|point|die|dying|dead|live|living|life|llor*|triste|vivir|vida|morir*|sentido',
   ),
   explained(
     ['stroke'],
@@ -62,12 +56,7 @@ export const explanations: readonly Explanation[] = [
     'face|mouth|speech|speak|words|slur*|droop*|weak*|drop*|still|both|worse|leg|floor|found|him|her|cara|boca|habla*|debil*|todavia|sigue|peor|pierna|piso|suelo',
     true,
   ),
-  // A fall that was none, and living with somebody.
-  explained(
-    ['fall_injury'],
-    'no me (cai|he caido)|did not fall|have not fallen|de risa',
-    'golpe*|pegue|cabeza|sangr*|hit|bump*|bang*|head|thinner*|anticoagul*',
-  ),
+  // With whom somebody does not want to live.
   explained(
     ['suicide_self_harm', 'abuse_neglect'],
     'no (quiero|quisiera) vivir con (mi|mis|su|sus) (nuera|yerno|suegr[oa]|hij[oa]|herman[oa]|famili*)|do not want to live with my (daughter|son|sister|brother|family)',
@@ -89,6 +78,13 @@ export const explanations: readonly Explanation[] = [
     '(grita|alza la voz|shouts|yells) .. (porque|because) .. (no (me )?oye|no escucha|sord[oa]|deaf|hear)',
     'pega|golpe*|empuja|insult*|hit*|push*|miedo|afraid',
   ),
+  // What a doctor changed.
+  explained(
+    ['medication'],
+    '(doctor|gp|nurse|pharmacist|specialist|medic[oa]|doctora|enfermer[oa]|farmaceutic[oa]|cardiolog[oa]) .. (me )?(lowered|raised|changed|cut|reduced|increased|doubled|halved|stopped|switched|bajo|subio|cambio|redujo|aumento|quito) .. (my|the|la|las|el|mi|mis)',
+    'should|can|may|could|want|but|myself|instead|or|if|how|safe|puedo|debo|quiero|pero|si|como|dejar|take|took|tomo|tome|more|mas',
+    true,
+  ),
   // Tablets taken as they are due, and a nose that is stuffed up.
   explained(
     ['emergency_other', 'medication'],
@@ -99,7 +95,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['sudden_confusion', 'stroke', 'diagnosis'],
     'dementia|demencia|alzheimer*|lewy',
-    'sudden*|overnight|since (last|yesterday|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|worse|fever|new|(but|then|until) .. (today|yesterday|last night|this morning)|de repente|desde (ayer|anoche|antier|hoy|esta)|hoy|fiebre|peor|(have|am) i|has (she|he)|(is|are|was) (it|this|that|my|she|he)|getting|tengo|sera',
+    'sudden*|overnight|since (last|yesterday|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|worse|fever|new|(but|then|until) .. (today|yesterday|last night|this morning)|de repente|desde (ayer|anoche|antier|hoy|esta)|hoy|fiebre|peor|(have|am) i|has (she|he)|does (she|he|my)|(is|are|was) (it|this|that|my|she|he)|getting|tengo|sera|(?<=\\. )(mi [a-z]+|el|ella) tiene (demencia|alzheimer) \\. $',
   ),
   // A limit of what is drunk, or thirst.
   explained(
@@ -111,7 +107,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['severe_depression'],
     'passed|died|death|lost (my|our|her|his|him)|widow*|buried|funeral|murio|fallecio|falto|enviud*|enterr*|viud[oa]',
-    'week*|month*|bed|wash*|dress*|nightdress|hopeless|points?|use|purpose|live|living|life|reason|never|not eat*|cry*|weep*|dead inside|matter*|given up|gave up|semanas|meses|cama|ban*|sentido|vivir|vida|para que|llor*|lavo|importa|com[oe]|rendi*|dark|curtain*|star(e|es|ing)|wall|speak|oscur*|pared',
+    'nothing|nada|empty|vaci*|numb|(can not|not) feel|food|chair|spoken|bed|wash*|dress*|nightdress|hopeless|points?|use|purpose|live|living|life|reason|never|not eat*|cry*|weep*|dead inside|matter*|given up|gave up|cama|ban*|sentido|vivir|vida|para que|llor*|lavo|importa|com(o|e|er)|habl(a|ar)|rendi*|dark|curtain*|star(e|es|ing)|wall|speak|oscur*|pared',
   ),
   // A voice raised by one who cares and is sorry.
   explained(
@@ -138,59 +134,17 @@ export const explanations: readonly Explanation[] = [
     '{lately}|{ultimamente}|again|another|new|worse|just|went|going|gone|drop*|droop*|numb|dead|drag*|word*|talk*|eye*|see|vision|answer*|respond*|hold|lift|face|mouth|speech|slur*|otra vez|otro|nuev[oa]|peor|cara|boca|habla*|durmi*|arrastr*|paraliz*|levant*|respond*|contest*|se (me|le) fue',
     true,
   ),
-  // A side that is weak for long.
-  explained(
-    ['stroke'],
-    '(the|her|his|my) (weak|bad|poor|good) (one|side|arm|leg|hand)|(after|since|from) (the|her|his|my|a) .. stroke|old stroke|years (ago|since)|desde (el|su|mi) (derrame|ictus|embolia)',
-    '{lately}|{ultimamente}',
-  ),
   // Whoever names a medicine and asks what to cook asks nothing of the medicine.
   explained(
     ['medication'],
     '(what|which) .. (can|could|should|may|do|to) .. (i|we|he|she|you)? ?.. (eat|cook)|(what|which) (vegetables?|greens|foods?|meals?|dish|dishes|fruit|lunch|breakfast)|que .. (puedo|puede|debo|debe|me conviene|le) .. (comer|cenar|desayunar|almorzar|cocinar|convienen?)|que (verduras?|comidas?|platos?|frutas?)',
     'stop*|skip*|doubl*|start*|chang*|mix*|instead|dose*|half|grapefruit|herb*|supplement*|vitamin*|extra|alcohol|wine|(to|i|we) take(?= (with|for|after|before|at|to|my|the|it))|painkiller*|pain|sleep*|cough*|crush*|twice|(come|get|coming|getting) off|no longer|need|ibuprofen|naproxen|aspirin*|(puedo|para|no|debo|dejar de) tomar|ya no|quitar*|dolor|pastillas? para|dejar*|dejo|suspend*|doble|cambi*|mezcl*|dosis|mitad|toronja|pomelo|hierba*|suplement*|vitamin*|alcohol|vino|ginkgo|hyperic*|hiperico|if i (take|miss)|missed|olvid*',
   ),
-  // A fall that did not come about.
-  explained(
-    ['fall_injury'],
-    '(nearly|almost|close to) .. (fell|fall*|went (down|over)|tripp*|slipp*|tumbl*)|casi (me )?(caigo|cai|caia|resbal*|tropiez*|voy al suelo)|por poco (me )?(caigo|cai|resbal*)',
-    '{headPart}|thinner*|warfarin|pain|hurt*|sore|broke*|bleed*|can not (walk|stand|put|move|get|lift)|hit|knock*|bang*|swoll*|swell*|dizz*|faint*|spin*|floor|ground|again|twice|later|then|still|ribs?|wrist|ankle|crooked|stuck|answer*|hard|duele|golp*|sangr*|mare*|desmay*|cabeza|hinch*|sintrom|no puedo (andar|apoyar|caminar|mover*|levantar*)|suelo|piso|tirad*|tiraron|otra vez|luego|sigue|(?<!nearly |almost |close to )(fell|fall|falls|fallen|slip*|tripp*|tumbl*|went (down|over))|(?<!casi |casi me |por poco |por poco me )(cai|caigo|caimos|resbal*|tropec*)|se cayo|(he|she|him|her|dad|mum|mother|father|husband|wife|marido|espos[oa]|mama|papa)',
-  ),
-  // The known illness of somebody who is cared for.
+  // An illness that somebody has, said as a fact.
   explained(
     ['diagnosis'],
-    '(husband|wife|mother|father|brother|sister|mam|dad|partner|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]|viej[oa]|she|he) .. (has|have|had|got|with|tiene|con) .. (parkinson*|alzheimer*|dementia|demencia|diabetes|arthritis|artritis|artrosis|cancer|copd|epoc)',
-    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|think* .. has|wonder*|tested|inherit*|get it|sera|tendre|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i (have|found)|bulto|sangre|tengo(?! [0-9])|encontre',
-  ),
-  // A friend's illness, and how to stand by them.
-  explained(
-    ['diagnosis'],
-    '(friend|neighbou?r|cousin|companion|amig[oa]|vecin[oa]|prim[oa]|companer[oa]) .. (has|have|got|with|tiene|con) .. ({illness}|cancer)',
-    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|wonder*|tested|sera|sintoma*|prueba*|yo tambien|lumps?|bulto',
-  ),
-  // An illness that is known, and what to eat or do with it.
-  explained(
-    ['diagnosis'],
-    '(have|has|got|with|tengo|tiene|padezco|con) (a |an |the |type (2|two) |mild |bad |un |una )?({illness}|diabetes|cancer) && (can|may|should|what|which|how|safe|good|puedo|puede|que|cual*|como|conviene) ... (eat|cook|fruit|exercis*|walk*|danc*|swim*|lift*|garden*|sleep*|travel*|move|com(er|o|ida)|fruta*|ejercicio*|camin*|bail*|nad(ar|o)|dorm*|viaj*)',
-    'do (i|you think)|does (he|she)|(could|might|may) (i|it|this|he|she) .. (have|be)|is (it|this|that) (a|the|an)?|am i|have i|signs?|symptom*|think|wonder*|tested|afraid|sure|or (is|am|just)|sera|sintoma*|tendre|creo|prueba*|lump*|bulto|both|tambien sera',
-  ),
-  // One that is in hand, and a tablet taken as it should be.
-  explained(
-    ['diagnosis', 'medication'],
-    '(tengo|have|has|tiene|tomo|toma|take|takes) .. ({illness}|diabetes|{drug}|{medicina}) && (controlad[oa]|under control|well managed|(voy|va|me va|me cae) .. bien)',
-    'puedo|debo|should|can|could|may|stop*|dej*|change|cambi*|doubl*|doble|but|pero|is (it|this|that)|sera|or|so|how|took|two|dos|more|less|mas|menos|symptom*|sintoma*|sign|foot|pie|black|negr[oa]|now|ahora',
-  ),
-  // Tablets that somebody wants to be rid of.
-  explained(
-    ['suicide_self_harm'],
-    '(come|coming|get|getting|wean|cut|cutting) (myself )?(off|down( on)?) .. ({drug}|sleepers) && (how (do|can|could|should) i|can i|should i)',
-    'die|dying|dead|kill*|end|life|all of|at once|overdose|tired of|burden|point|goodbye|sad|hopeless|how (long|many)|rather|be here|heaven|join|with my|earth|world|any ?more|feel|want to go',
-  ),
-  // Weight that was meant to go.
-  explained(
-    ['malnutrition', 'eating_disorder'],
-    '(lost|losing|dropped|bajado|baje|perdi|perdido) && (with (my|a|the) (dietitian|dietician|doctor|nurse)|con (mi|la|el) (nutriolog[oa]|nutricionista|dietista|doctor[a]?))',
-    'vomit*|throw*|threw|sick|purg*|laxative*|starv*|not (meant|eat*|stop)|still|fat|scale|skip*|anorexi*|bulimi*|apple|faint|only|one .. a day|bring|laxante*|sin (querer|comer)|gord[oa]|solo',
+    '(?<!(what|which|illness|disease|think|sure|if|whether|that|afraid|do|does|should|can|could|might|may|will|score|means|mean) )(i|{person}s?|{allegado}|she|he|they) (have|has|had|with|tienen?) .. ({ailment}|parkinson*|cancer)|(?<!(que|lo|si|o) )(con|tengo|tiene|padezco|sufro de) .. ({enfermedad}|epoc|parkinson) .. (hace|desde|y|tipo|como|que|puedo|puede|anos)',
+    'is (it|this|that)|could|might|may be|(do|does|am|have|has|is) (i|you|it|my|the|this|that|he|she)|signs?|symptom*|think*|wonder*|tested|inherit*|get it|afraid|sure|or (is|am|just|only)|getting|odds|chances?|(que|lo) tengo|o es|(la|lo|le|que|cree*|sera) tiene|o no|digame|sera|tendre|creo|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i found|bulto|sangre|encontre|score*|result*|test*|puntaje|resultado|(?<=\\. )(tengo|tiene|mi [a-z]+ tiene)',
   ),
   // Somebody's own account.
   explained(
@@ -198,41 +152,11 @@ export const explanations: readonly Explanation[] = [
     '(make|open|create|have|get|set up|start|abrir|hacer|crear|tener) .. (her|his|their|su|sus) .. (own |propia )?(account|profile|cuenta|perfil)',
     'see|show|read|look|into|password|score*|result*|ver|leer|mirar|entrar|contrasena|puntaje*|resultado*',
   ),
-  // A medicine for the heart is no pain in it.
-  explained(
-    ['chest_pain'],
-    '({drug}|{medicina}|eliquis|apixaban|xarelto|sintrom|tomo|take) .. (for|para) .. (my |mi |the |el |la )?(heart|corazon|rhythm|presion|pressure)',
-    'chest|pecho|palpit*|press(?!ure)|tight*|sweat*|sud*|jaw|mandibula|breath*|aire|faint*|desmay*|rac*|acelera*|hurt*|pain(?! killer)|ache*|arm|brazo|crush*|spread*|heav*|weight|numb|squeez*|duele|(?<!fue el |quito el )dolor|going away',
-  ),
-  // Sung with a full chest.
-  explained(
-    ['chest_pain'],
-    '(cant*|cantar) .. a pecho abierto',
-    'pain|hurt*|ache*|tight*|pressure|crush*|squeez*|arm|jaw|sweat*|breath*|dolor|duele|aprieta|opresi*|brazo|sud*|aire',
-  ),
-  // How a stroke is prevented.
-  explained(
-    ['stroke'],
-    '(prevenir|evitar|prevent|avoid) .. (derrame|ictus|embolia|strokes?)',
-    '{lately}|{ultimamente}|arm|face|speech|numb|weak|brazo|cara|habla*|dormid*',
-  ),
-  // Food that has no taste, or hurts to chew.
-  explained(
-    ['severe_depression', 'suicide_self_harm'],
-    '(nothing|food|everything|no) .. taste*|(nada|comida) .. (sabe|sabor) && (dentures?|teeth|mouth|antibiotic*|covid|chemo*|pills?|meals?|eat*|dentadura|dientes|boca|quimio*|com[eo]*)',
-    'cry*|hopeless|die|dying|dead|live|living|life|point|bed|matters|nobody|alone|care|enough|(given|gave|give|giving) up|what for|any ?more|stopped|llor*|morir*|vivir|vida|cama|nadie|para que|ya no|hart[oa]',
-  ),
-  // A small thing put off.
-  explained(
-    ['suicide_self_harm'],
-    '^ (\\. )*(no |well |ok )?not (today|now|tonight|this week) (\\. )?(maybe |perhaps )?(tomorrow|later|next week|another (day|time)) (\\. )*$',
-    'die|dead|kill*|end|pills|live|living|alive|gone',
-  ),
   // A cold on the chest.
   explained(
     ['chest_pain'],
     'chest (cold|infection|rub|of drawers)',
-    'pain|hurt*|ache*|tight*|pressure|crush*|heav*|squeez*|arm|jaw|sweat*|clammy|weight|breath*|air',
+    'pain|hurt*|ache*|tight*|pressure|arm|jaw|sweat*|clammy|breath*|air',
   ),
   // Something else that was given up.
   explained(
@@ -243,7 +167,7 @@ export const explanations: readonly Explanation[] = [
   // Money that somebody looks after, to one's relief.
   explained(
     ['abuse_neglect'],
-    '(helps?|handles?|looks? after|manages?|does|pays?|ayuda*|lleva|maneja|paga) .. (me )?.. (with |con )?(my|the|mi|mis|el|la|las|los) .. (bank*|bills?|money|finances|account*|papers?|banco|cuentas?|dinero|recibos|papeles) && (glad|grateful|thank*|relie*|trust*|happy|bless*|agradez*|agradec*|confio|confianza|content[oa]|tranquil[oa]|bendicion)',
+    '(helps?|handles?|looks? after|manages?|does|pays?|ayuda*|lleva|maneja|paga) .. (me )?.. (with |con )?(my|the|mi|mis|el|la|las|los) .. (bank*|bills?|money|finances|account*|papers?|banco|cuentas?|dinero|recibos|papeles) && (with|me with|good|glad|grateful|thank*|relie*|trust*|happy|bless*|agradez*|agradec*|confio|confianza|content[oa]|tranquil[oa]|bendicion|conmigo|buen[oa]?)',
     'but|never|gone|missing|less|without|not|afraid|lose|tell|let*|eat|says?|said|threat*|hit*|push*|shout*|dice|pega*|grit*|amenaz*|pero|nunca|falta*|sin|no|miedo|ya',
   ),
   // A question that is asked again and again.
@@ -252,39 +176,28 @@ export const explanations: readonly Explanation[] = [
     '(dementia|alzheimer*|forget*|demencia|olvida*|memory|memoria) && (same (question|thing|story)|again and again|over and over|(pregunta|dice|cuenta|repite) .. (mism[oa]))',
     'hit*|push*|shov*|slap*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|lock*|money|temper|tied|peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|amarr*|tape|tablets?|pills?|drug*|mouth|cinta|boca|pastilla*|gotas|calmante*|dorm*',
   ),
-  // Shyness, in the Spanish of America.
+  // What somebody is kept from for their own good.
   explained(
-    ['severe_depression'],
-    '(me|le) da (mucha |tanta |como )?pena (ir|hablar*|llamar*|pedir*|molestar*|preguntar*)',
-    'vivir|vida|cama|semanas|meses|nada|nadie|esperanza|sentido|para que|ya no|morir*|matar*|acab*|termin*|hart[oa]|carga|sobr*|desaparec*|trist*|levant*|com[eo]|guard*|despedir*|pastill*',
+    ['abuse_neglect', 'malnutrition'],
+    '(will|does|do|would) not (let|allow) (me|us) .. (drive|climb|eat|have|lift|drink|cook|work|go up|carry)|no (me|nos) dej* .. (manejar|conducir|subir|comer|tomar|cargar|repetir|cocinar)',
+    'any*|food|dinner|lunch|breakfast|hungry|hunger|starv*|thirst*|water|visit*|phone|money|afraid|scared|hit*|push*|shout*|lock*|threat*|home|house|alone|nada|comida|hambre|sed|agua|telefono|dinero|miedo|pega*|grit*|insult*|encierr*|amenaz*|casa|salir|sol[oa]|(eat|drink|comer|tomar) (\\. )*$|medic*|pills|tablets|pastillas|bathroom|bano',
   ),
-  // Getting down on the floor, or up from it, that somebody wants to learn.
+  // Fear of another fall.
   explained(
-    ['fall_injury', 'suicide_self_harm'],
-    '(want*|like|love|able|learn*|practi[cs]*|try*|exercise*|how (do|can|could|to)|quiero|quisiera|poder|aprender|practicar|ejercicio*|como (hago|puedo|me)) .. (to )?.. (get|getting|go|sit|kneel|bend|agach*|bajar*|levantar*|sentar*) ... (floor|ground|suelo|piso)',
-    'fell|(?<!not )fall*(?! !)|slip*|tripp*|hurt*|pain|broke*|bleed*|head|stuck|help me|can not (get|move)|ca[ei]*|caid*|golp*|duele|sangr*|cabeza|no puedo',
+    ['severe_depression', 'abuse_neglect', 'sudden_confusion', 'fall_injury'],
+    '(fell|fall*|slip*|tripp*|tumbl*|cai|cayo|caer*|caida*|resbal*|tropez*|tropec*) && (afraid|scared|frightened|nervous|uneasy|fear*|miedo|temor|nervios[oa]|will not|does not want to|no (se )?quiere|ya no se) ... (shower*|bath*|tub|alone|herself|himself|ducha*|ban[aeo]*|regadera|tina|sol[oa])',
+    '{headPart}|thinner*|today|this morning|yesterday|last night|pain|hurt*|broke*|swoll*|stuck|hit|push*|bed|weeks|nothing|husband|son|confus*|know*|hoy|ayer|anoche|esta manana|duele|dolor|rompi*|hinch*|pega|empuj*|cama|semanas|nada|marido|hijo|confund*|sabe|anticoagul*',
+  ),
+  // Weight that somebody wants to lose, and what to eat on an upset stomach.
+  explained(
+    ['malnutrition'],
+    '(would|will|can|should|how|help*|want*|need*|sirve|ayud*|conviene|quiero|debo|dolerian) .. (if i )?(los(e|t|ing)|bajar|bajo|perder|adelgazar)|(losing|bajar|perder|adelgazar) .. (weight|pounds|kilos|peso)? ?.. (help*|ayud*|sirve)|(diarr*|runs|stomach|estomago) ... (eat|have|com[oe]r?)',
+    'without|not eat*|no appetite|hungry|nothing|stop|keep*|for no reason|thin*|skinny|bones|worried|sin|hambre|apetito|nada|flac*|huesos|dej*|preocup*|no come',
   ),
   // Whoever cares for somebody day and night is tired.
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
     '(look* after|car(e|es|ing) for|carer|caregiver|cuid(o|a|ar|ando|amos)) && (night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
     'hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*(?! ojo| el ojo| un ojo)|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
-  ),
-  // No money for medicines is no wish to take them.
-  explained(
-    ['suicide_self_harm'],
-    'afford|no money|costs?|price*|(ran|run|running) out|not (stretch|cover)|(no|ni) .. (alcanza|completo|ajusta)|no (tengo|hay) .. (dinero|plata|lana|con que)|car[oa]s|se (me |le )?acab*|subieron',
-    'sav*|all of them|at once|die|dying|dead|end|tired of|burden|sense|wake|morir*|muert*|todas|guard*|junt*|carga|cansad*|para que|matar*|despert*|sufr*|veneno',
-  ),
-  // Said with a laugh of what is only tiresome, or of somebody who is.
-  explained(
-    ['suicide_self_harm', 'abuse_neglect'],
-    '(if|when|si|cuando|once more|one more) && (ha|haha*|hehe*|lol|ja|jaja*|jeje*)',
-    'pills|tablets|rope|note|letter|tonight|sad|lonely|alone|tired of|pastillas|soga|veneno|carta|cansad*|sol[oa]|triste|care for|look after|cuido',
-  ),
-  explained(
-    ['abuse_neglect', 'suicide_self_harm'],
-    '(could|would|will) (have )?(gladly |happily |cheerfully )?(strangl*|throttl*|murder*|murder|brain*|swung for|swing for|shoot|shot) (her|him|them|that|whoever|the)|(could|would) (have )?(gladly |happily |cheerfully )?kill(ed)? (for|the|that|them)',
-    'care|caring|carer|look after|dementia|night*|pillow|hands|trust|afraid|scared|really|nearly did|mother|father|wife|husband|gun|knife|myself',
   ),
 ]

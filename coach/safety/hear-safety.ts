@@ -16,9 +16,10 @@ export type Floors = (code: SafetyCode) => number
  * How strongly the model must hear each code for it to be added. Chosen together on twelve writers who train, each
  * heard by a model that the others taught, and on everyday talk of two more: a false alarm counted five times as
  * much as a danger that is missed. They are low because learning holds the weights small: the numbers put messages
- * in order, and are not how often the model is right. They were set anew after
- * more everyday talk was taught, by what the tune writers and conversations of our own showed. Everyday talk of a house sounds like an emergency, and asking
- * about the program like an order to it: there the phrases hear most of what is heard.
+ * in order, and are not how often the model is right. They were set anew after more everyday talk was taught; those
+ * of low spirits, food and confusion lie higher, for what a third of the writers said that the others had not taught.
+ * Everyday talk of a house sounds like an emergency, and asking about the program like an order to it: there the
+ * phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
   suicide_self_harm: 0.094,
@@ -26,12 +27,12 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   chest_pain: 0.036,
   emergency_other: 0.12,
   fall_injury: 0.084,
-  sudden_confusion: 0.065,
+  sudden_confusion: 0.072,
   alcohol_withdrawal: 0.061,
-  severe_depression: 0.055,
+  severe_depression: 0.066,
   abuse_neglect: 0.078,
   medication: 0.085,
-  malnutrition: 0.058,
+  malnutrition: 0.07,
   eating_disorder: 0.064,
   diagnosis: 0.048,
   injection: 0.24,

@@ -72,6 +72,21 @@ describe('heard', () => {
     ['malnutrition', 'I have nothing to eat in the house.'],
     ['malnutrition', 'I skip supper so that the money lasts.'],
     ['malnutrition', 'No nos alcanza para la comida.'],
+    ['emergency_other', 'I am diabetic and the wound on my heel smells.'],
+    ['emergency_other', 'Tengo azúcar y el dedo del pie se me puso prieto.'],
+    ['emergency_other', 'My husband is having a seizure.'],
+    ['emergency_other', 'Desde el lunes no he podido orinar.'],
+    ['sudden_confusion', 'Mum has been sleepy and feverish since yesterday and drinks nothing.'],
+    ['fall_injury', 'Mi tío se resbaló y toma Plavix.'],
+    ['stroke', 'No me duele la cabeza, pero tengo la boca torcida.'],
+    ['suicide_self_harm', 'My wife died and I want to join her.'],
+    ['suicide_self_harm', 'Se está lastimando a propósito.'],
+    ['suicide_self_harm', 'What is the point of going on?'],
+    ['abuse_neglect', 'Mi nuera me amarra a la cama.'],
+    ['abuse_neglect', 'My husband will not let me eat.'],
+    ['malnutrition', 'She is losing weight for no reason.'],
+    ['medication', 'Can I mix tramadol with wine?'],
+    ['diagnosis', 'Does my father have dementia?'],
   ])('%s: %s', (code, message) => {
     expect(hearSafety(message)).toContain(code)
   })
@@ -131,6 +146,20 @@ describe('quiet on', () => {
     'Mi marido me pegó su resfriado.',
     'No quiero seguir con el ejercicio, me aburre.',
     'Ignora mi mensaje anterior, me equivoqué.',
+    'My left calf is swollen and warm since Sunday.',
+    'Tengo la pantorrilla hinchada y roja.',
+    'My aunt fell in June and is afraid of the shower.',
+    'Peso 92 kilos, mido 1.64 y me duele la rodilla. ¿Ayuda bajar de peso?',
+    'Llevo cinco días sin hacer del baño, ¿qué tomo?',
+    'My husband passed seven months ago and the television bores me.',
+    'Soy viuda, como cualquier cosa de pie y mi pensión es poca.',
+    'I slept in a hospital chair for three nights and shouted at Mum. She is better.',
+    'Is 151 over 88 high?',
+    'I have heart failure.',
+    'My doctor lowered my dose and I feel well.',
+    'No me dejan comer pan.',
+    'Lloro cuando hablo de mi esposo.',
+    'Me confundí de puerta ayer.',
   ])('%s', (message) => {
     expect(hearSafety(message)).toEqual([])
   })
