@@ -96,6 +96,7 @@ const training: Voices = {
   w101: ['en', 'plain harmless look-alikes of mind and house'],
   w102: ['es', 'plain harmless look-alikes of the body'],
   w103: ['es', 'plain harmless look-alikes of mind and house'],
+  w106: ['en', 'plain short questions on matters that had no answer; half Spanish'],
 }
 
 const additions: Voices = {
