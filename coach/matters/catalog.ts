@@ -1,7 +1,9 @@
 /** Every matter, found by its name. */
 
 import { activityMatters } from './activities.ts'
+import { aloneMatters } from './alone-and-with-others.ts'
 import { bedroomMatters } from './bedroom.ts'
+import { bookMatters } from './books-and-letters.ts'
 import { caringMatters } from './caring-and-new-places.ts'
 import { companyMatters } from './company.ts'
 import { foodMatters } from './foods.ts'
@@ -13,8 +15,13 @@ import type { AnsweredMatter, Matter } from './matter.ts'
 import { mealMatters } from './meals.ts'
 import { movingMatters } from './moving-with-care.ts'
 import { namedMatters } from './named-in-words.ts'
+import { nightMindMatters } from './nights-and-memory.ts'
 import { nightMatters } from './nights.ts'
 import { pastimeMatters } from './pastimes-and-devices.ts'
+import { pressureMatters } from './pressure-readings.ts'
+import { bodyMatters } from './salt-sugar-and-drink.ts'
+import { carefulMatters } from './sore-or-unsure.ts'
+import { standingMatters } from './standing-steadily.ts'
 import { eatingMatters } from './ways-of-eating.ts'
 import { worryMatters } from './worries-and-calm.ts'
 
@@ -33,10 +40,20 @@ const learned: readonly AnsweredMatter[] = [
   ...bedroomMatters,
   ...nightMatters,
   ...healthMatters,
+  ...carefulMatters,
+  ...standingMatters,
+  ...bodyMatters,
+  ...nightMindMatters,
+  ...aloneMatters,
+  ...bookMatters,
 ]
 
 /** Those that the coach answers itself. */
-export const answeredMatters: readonly AnsweredMatter[] = [...learned, ...namedMatters]
+export const answeredMatters: readonly AnsweredMatter[] = [
+  ...learned,
+  ...namedMatters,
+  ...pressureMatters,
+]
 
 /** Those of which it learned from examples how people ask. */
 export const taughtMatters: readonly Matter[] = [...mattersForOthers, ...learned]

@@ -15,16 +15,6 @@ export const mattersForOthers = [
     domain: 'Sleep',
   },
   {
-    name: 'dizzy-rising',
-    say: {
-      en: 'That feeling is one for your doctor or pharmacist, this week. Tablets can play a part, so take the whole list; stop none by yourself. Until then get up slowly, with something firm to hold. Did it begin with a new tablet?',
-      es: 'Eso lo debe ver su médico o farmacéutico, esta semana. A veces influyen las pastillas: lleve la lista completa y no deje ninguna por su cuenta. Mientras, levántese despacio y con algo firme a mano. ¿Empezó con una pastilla nueva?',
-    },
-    who: { en: 'your doctor or pharmacist', es: 'su médico o farmacéutico' },
-    card: 'E19',
-    domain: 'Exercise',
-  },
-  {
     name: 'which-tablet',
     say: {
       en: 'I cannot say which tablet it is, and please stop none by yourself. Your pharmacist can: take them the whole bag, or read them the list on the phone today. What do you notice, and since when?',
@@ -63,16 +53,6 @@ export const mattersForOthers = [
     who: { en: 'your doctor or nurse', es: 'su médico o enfermera' },
     card: 'E19',
     domain: 'Exercise',
-  },
-  {
-    name: 'forgetting',
-    say: {
-      en: 'That is a heavy worry to carry alone. I cannot tell you what it is, and no score here shows it; a doctor can check. Note what changed and since when, and take that along. Do those near you notice it too?',
-      es: 'Es una preocupación muy pesada para llevarla a solas. Yo no puedo decirle qué es, y ningún puntaje de aquí lo muestra; un médico puede revisarlo. Apunte qué cambió y desde cuándo, y llévelo. ¿Lo notan también los suyos?',
-    },
-    who: { en: 'your doctor', es: 'su médico' },
-    card: 'L14',
-    domain: 'Learning',
   },
   {
     name: 'recipe',

@@ -32,8 +32,8 @@ const broadQuestions: readonly BroadQuestion[] = [
   },
   {
     card: 'L01',
-    names: pattern('memory|brain|mind|memoria|cerebro|mente'),
-    beside: pattern('sharp*|active|young|healthy|fit|strong*|activ[oa]|san[oa]|agil|joven'),
+    names: pattern('memory|mind|memoria|mente'),
+    beside: pattern('sharp*|active|young|fit|strong*|activ[oa]|agil|joven'),
   },
   {
     card: 'T06',

@@ -1,4 +1,4 @@
-/** Words that name a matter on which the coach has no good source, in both languages. */
+/** Words that name a matter, in both languages, where the model may be unsure of it. */
 
 import { pattern } from '../text/pattern.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
@@ -11,11 +11,17 @@ const tablets =
 const somebody =
   '(he|she|him|her|husband|wife|mother|father|sister|brother|mam|partner|marido|espos[oa]|mujer|senora?|mama|papa|madre|padre|herman[oa]|viej[oa])'
 const dementia = '(dementia|alzheimers?|demencia)'
+const dizzy =
+  '(diz*|giddy|giddiness|light ?headed|faint*|woozy|swimm?y|swims|spins?|spinning|black|head goes light|mare(o|os|ad[oa]|a|an|arme)|(da|dan|daba) vueltas|nubla)'
+const rising =
+  '(stand*|get* (up|out)|rise|rising|out of (bed|the chair)|from bed|straighten*|up quick*|levant*|lebant*|par(o|arme|ar)|pie|cama|silla)'
+const headGoes = '(se me|se te|se le|me) (va|vaya|ba) la cabeza'
+const standing = '(levant*|lebant*|par(o|arme|arse|ar))'
 const device =
   '(phone|smartphone|iphone|android|tablet|ipad|screen|laptop|computer|celular|telefono|movil|pantalla|tableta|compu|computadora|whatsapp|guasap)'
 
-/** A matter that words name. */
-export type NamedMatter = (typeof mattersForOthers)[number]['name']
+/** A matter that words name: one for others, or one that they should see all the same. */
+export type NamedMatter = (typeof mattersForOthers)[number]['name'] | 'dizzy-rising' | 'forgetting'
 
 /** One who asks of these rarely asks of anything else. */
 const cues: Readonly<Record<NamedMatter, RegExp>> = {
@@ -23,7 +29,7 @@ const cues: Readonly<Record<NamedMatter, RegExp>> = {
     '(pee|pees|urine|bladder|waterworks|incontinen*|pelvic floor|dribbl*|piddle|wet (myself|my (self|pants|knickers|underwear|drawers))|leak* .. (cough*|sneez*|laugh*|when|pads?)|(cough*|sneez*|laugh*) .. (leak*|wet|accident)|orin[aeo]*|me orino|pipi|vejiga|se me (sale|escapa) (el|la|un|poquito|las gotas))',
   ),
   'dizzy-rising': pattern(
-    '(dizz*|giddy|giddiness|light ?headed|faint*|woozy|swimm?y|swims|black) ... (stand*|get* (up|out)|rise|rising|out of (bed|the chair)|straighten*|up quick*)|(stand*|get* (up|out)|rise|rising|straighten*) ... (dizz*|giddy|light ?headed|faint*|woozy|swimm?y|swims|black)|(mareo|mareos|maread[oa]|(da|dan|daba) vueltas|nubla) ... (levant*|par(o|arme|ar)|pie|cama|silla)|(levant*|par(o|arme|ar)|pie) ... (mareo|maread[oa]|vueltas|nubla)',
+    `${dizzy} ... ${rising}|(stand*|get* (up|out)|rise|rising|straighten*|lebant*|levant*|par(o|arme|ar)|pie) ... ${dizzy}|${headGoes} ... ${standing}|${standing} ... ${headGoes}`,
   ),
   'which-tablet': pattern(
     `(which|one|any|some|could|is it|are) .. (of )?(my |these |the |all )*${tablets} ... (caus*|mak*|giv*|blame|behind|dizzy|cough|sleepy|tired|itch*)|(which|what) ${tablets}|side effects?|cual .. (de mis |de estas )?${tablets}|(sera|es|puede ser) .. (la |una )?${tablets}|efectos? secundarios?`,
@@ -58,13 +64,17 @@ const cues: Readonly<Record<NamedMatter, RegExp>> = {
   ),
 }
 
+const names: readonly NamedMatter[] = [
+  ...mattersForOthers.map(({ name }) => name),
+  'dizzy-rising',
+  'forgetting',
+]
+
 /**
  * Hears which matters words name.
  *
  * @param texts - the message in normalised words, in one or more languages.
  */
 export function mattersNamed(texts: readonly string[]): readonly NamedMatter[] {
-  return mattersForOthers
-    .map(({ name }) => name)
-    .filter((name) => texts.some((text) => cues[name].test(text)))
+  return names.filter((name) => texts.some((text) => cues[name].test(text)))
 }

@@ -98,6 +98,7 @@ const training: Voices = {
   w103: ['es', 'plain harmless look-alikes of mind and house'],
   w104: ['en', 'plain dangers that were missed, false alarms, and near misses of both'],
   w105: ['es', 'plain dangers that were missed, false alarms, and near misses of both'],
+  w106: ['en', 'plain short questions on matters that had no answer; half Spanish'],
   w107: ['en', 'plain Americans, Canadians and British, carers; whole conversations'],
   w108: ['es', 'all countries, plain; whole conversations'],
   w109: ['en', 'the sideways of all countries; a quarter Spanish; whole conversations'],
