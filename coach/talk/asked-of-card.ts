@@ -2,15 +2,23 @@
 
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
+import type { Limit } from '../cards/limits.ts'
+import { insteadFor } from '../cards/suiting.ts'
 import type { Passage } from '../person/person.ts'
 import { asksForLeaveToDo, asksIfSafe } from '../search/question-form.ts'
 import { afterCard } from './acts.ts'
 import { changedStep, offered } from './changed-step.ts'
 import { whoKnows } from './left-open.ts'
-import { matterOffered } from './matter.ts'
+import type { AnsweredMatter } from '../matters/matter.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
+import { matterOffered, sourcesOf } from './matter.ts'
 import { type Open, type Spoken, without } from './open-card.ts'
 import { amountOf, domainsOf, fromCard, isSaid, type Reading, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
+
+const asksSeated = /\b(?:sitting|seated|chair|sentad[oa]|silla)\b/iu
+/** Whoever has these does a step in a chair. */
+const sitting: ReadonlySet<Limit> = new Set(['wheelchair'])
 
 /** Why, and what to watch for. */
 export function more(open: Open): Spoken {
@@ -20,7 +28,10 @@ export function more(open: Open): Spoken {
     return { card, passages, replies: afterCard }
   }
   if (asksForLeaveToDo(open.message)) {
-    const passages = [spoken(open, talkWords.yesIf), fromCard(open, card, card.watchFor)]
+    const seated = asksSeated.test(open.message) ? insteadFor(card, sitting)?.say : undefined
+    const passages = seated
+      ? [spoken(open, talkWords.yesSeated), fromCard(open, card, seated)]
+      : [spoken(open, talkWords.yesIf), fromCard(open, card, card.watchFor)]
     return { card, passages, replies: afterCard }
   }
   const matter = matterOffered(offered(open))
@@ -56,10 +67,26 @@ export function linesOf(reading: Reading, card: Card): readonly Passage[] {
   ]
 }
 
+/** A figure or a number word with what it counts, in either language. */
+const figured =
+  /(?:\d|\b(?:once|twice|one|two|three|four|five|eight|ten|fifteen|twenty|thirty|una?|dos|tres|cuatro|cinco|ocho|diez|quince|veinte|treinta)\b)[^.?!]*\b(?:times?|seconds?|minutes?|hours?|days?|weeks?|glass(?:es)?|cups?|spoons?|liters?|pieces?|half|veces|vez|segundos?|minutos?|horas?|d[ií]as?|semanas?|vasos?|tazas?|cucharadas?|litros?|piezas?)\b/iu
+
+/** The sentence of an answer, or of its way, that tells an amount. */
+function amountIn(open: Open, matter: AnsweredMatter): Passage | undefined {
+  const said = [matter.say[open.language], ...matter.how[open.language]].flatMap(sentencesOf)
+  const found = said.find((sentence) => figured.test(sentence) && !sentence.endsWith('?'))
+  return found === undefined
+    ? undefined
+    : { ...spoken(open, { en: found, es: found }), sources: sourcesOf(matter) }
+}
+
 /** How much and how often. */
 export function howMuch(open: Open): Spoken {
   const [domain] = domainsOf(open.card)
-  if (matterOffered(offered(open)) && domain) {
+  const matter = matterOffered(offered(open))
+  const told = matter && amountIn(open, matter)
+  if (told) return { card: open.card, passages: [told], replies: without(afterCard, 'how_much') }
+  if (matter && domain) {
     const who = say(open, whoKnows[domain])
     const passages = [spoken(open, talkWords.noSetAmount, { who })]
     return { card: open.card, passages, replies: without(afterCard, 'how_much') }

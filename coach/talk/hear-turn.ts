@@ -67,7 +67,7 @@ const outcomeWords: readonly (readonly [Outcome, RegExp])[] = [
 ]
 
 const dislike = pattern(
-  '(hate*|can not (stand|abide|bear)|could not abide|do not (like|care for|fancy|enjoy)|never (liked|cared)|not (for me|my thing|my cup|my style)|boring|bores|dull|silly|no me gusta*|odio|aburr*|no es lo mio|no va conmigo|no soy de)',
+  '(hate*|can not (stand|abide|bear)|could not abide|do not (like|care for|fancy|enjoy)|never (liked|cared)|(does|do) not (agree|sit well) with me|(can not|could not) digest|not (for me|my thing|my cup|my style)|boring|bores|dull|silly|no me gusta*|(me|le) caen? (muy )?(mal|pesad[oa]s?)|odio|aburr*|no es lo mio|no va conmigo|no soy de)',
 )
 
 const cue = pattern(
@@ -283,6 +283,9 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (answer) return { act: 'answer', ...answer, likely: 1 }
   const toCue = awaited === 'cue' ? heardToCue(message, isShort, best) : undefined
   if (toCue) return toCue
+  // What is not liked is left out, whatever it answers.
+  if (hasCard && best?.act === 'answer' && isDislike(message) && !isQuestion(message))
+    return { act: 'cannot', likely: 1, limit: 'dislike' }
   const { act, likely } = best ?? { act: 'unclear', likely: 0 }
   return { act, likely, ...detailsOf(act, message) }
 }

@@ -53,7 +53,8 @@ export function isToldOut(reading: Reading, matter: Matter): boolean {
   return line !== undefined && reading.history.some(({ content }) => content.includes(line.text))
 }
 
-function sourcesOf({ facts }: AnsweredMatter): Passage['sources'] {
+/** The sources of an answer. */
+export function sourcesOf({ facts }: AnsweredMatter): Passage['sources'] {
   return facts.flatMap((id) => {
     const entry = evidenceOf(id)
     return entry ? [sourceOf(entry)] : []

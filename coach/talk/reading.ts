@@ -278,6 +278,10 @@ export function isSaid(reading: Reading, said: Said): boolean {
   return reading.history.some(({ role, content }) => role === 'assistant' && content.includes(text))
 }
 
+/** What only takes up what was said before. */
+const takesUpIn =
+  /^(?:(?:ok(?:ay)?|all right|alright|right|well|fine|sure|yes|bueno|est[aá] bien|vale|s[ií]|pues|listo|claro)\s*[,.;]\s*)+(?=\S+\s+\S+)/iu
+
 /** What a person said, to be quoted: at most so long, without the mark at its end. */
 export function quoted(words: string): string {
   const mostChars = 120
@@ -285,5 +289,6 @@ export function quoted(words: string): string {
     .trim()
     .replace(/[.!?¿¡\s]+$/u, '')
     .replace(/^[¿¡]+/u, '')
+    .replace(takesUpIn, '')
   return plain.length <= mostChars ? plain : `${plain.slice(0, mostChars).replace(/\s\S*$/u, '')} …`
 }

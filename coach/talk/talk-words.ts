@@ -135,6 +135,8 @@ export const talkWords = {
     en: 'Yes, as long as it does you good and you feel steady and well.',
     es: 'Sí, mientras le haga bien y se sienta con firmeza.',
   },
+  /** The same of doing it in a chair. */
+  yesSeated: { en: 'Yes, it goes in a chair too.', es: 'Sí, también se puede en silla.' },
   hardestHour,
   /** To whoever misses the one who died, or weeps. */
   missing: {

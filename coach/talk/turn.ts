@@ -26,7 +26,8 @@ import { type Heard, hearTurn } from './hear-turn.ts'
 import { answeringOf, pointTo, replyToMatter, suitsAll } from './matter.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
-import { type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
+import type { Passage } from '../person/person.ts'
+import { isSaid, type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
 import { reliefFor } from './relief.ts'
 import { asked, replyTo } from './reply-to.ts'
 import { withScores } from './score-lines.ts'
@@ -109,6 +110,12 @@ function isAskedFor({ search }: Reading): boolean {
   return matter !== undefined || !isNamed
 }
 
+/** A feeling that is told beside what is asked is met first, once. */
+function metFeeling(reading: Reading): readonly Passage[] {
+  const feeling = feelingIn(reading.message)
+  return feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
+}
+
 function answered(reading: Reading): Reply {
   const { awaited, before, card } = reading.state
   const heard = withLimit(
@@ -125,14 +132,16 @@ function answered(reading: Reading): Reply {
   if (answering) return answering
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
   if (heard.isHeld && !card) return takenBack(reading)
-  const plainly =
-    mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading) ?? reliefFor(reading)
+  const plainly = mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading)
   if (plainly) return plainly
   const named = matterInWords(normalise(reading.message))
-  const isOpen = mayBeAsked.has(heard.act) && heard.likely < 1 && !feelingIn(reading.message)
+  const isOpen = mayBeAsked.has(heard.act) && heard.likely < 1
   if (named && isOpen && isAskedFor(reading) && suitsAll(named, reading)) {
-    return pointTo(reading, named)
+    const said = pointTo(reading, named)
+    return { ...said, passages: [...metFeeling(reading), ...said.passages] }
   }
+  const relief = reliefFor(reading)
+  if (relief) return relief
   if (card && asksForLeave(reading, heard)) {
     return followUp(reading, card, { act: 'more', likely: surely })
   }
