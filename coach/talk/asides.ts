@@ -176,7 +176,8 @@ export function recall(reading: Reading): Reply {
   const chosen = state.goal && stepWords(reading, state.goal.card, state.goal.words)
   const last = state.card ?? cardOf([...state.used].at(-1) ?? '')
   const instead = last && insteadOf(last, reading)?.say
-  const step = instead && isSaid(reading, instead) ? instead : last?.step
+  const lent = last === state.card ? state.lent : undefined
+  const step = lent ?? (instead && isSaid(reading, instead) ? instead : last?.step)
   const parts = [
     ...quote(asideWords.youAsked, asked),
     ...(told === asked ? [] : quote(asideWords.youTold, told)),
