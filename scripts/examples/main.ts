@@ -8,7 +8,7 @@ import { detectIn } from '#coach/safety/detect.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { hearActs } from '#coach/understanding/hear-act.ts'
 import { hearSafety } from '#coach/safety/hear-safety.ts'
-import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
+import { writers, type ExamplePart } from '#coach/examples/writers.ts'
 import {
   readActs,
   readQuestions,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { evidence } from '#coach/evidence/catalog.ts'
 import { tiers } from '#coach/safety/codes.ts'
 import { acts } from '#coach/understanding/acts.ts'
-import { writers } from '#coach/understanding/writers.ts'
+import { writers } from '#coach/examples/writers.ts'
 import { readActs, readQuestions, readSafety } from './read-examples.ts'
 
 /** Without case, accents and marks: what differs in these alone teaches nothing. */

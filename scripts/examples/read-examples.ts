@@ -1,4 +1,4 @@
-/** Reads the labelled examples from `coach/understanding/examples`, each row held against its shape. */
+/** Reads the labelled examples from `coach/examples`, each row held against its shape. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { evidence } from '#coach/evidence/catalog.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { matters } from '#coach/matters/catalog.ts'
 import { acts } from '#coach/understanding/acts.ts'
-import { writers } from '#coach/understanding/writers.ts'
+import { writers } from '#coach/examples/writers.ts'
 import { languages } from '#core/languages.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { inProject } from '../setup/project-folder.mjs'
@@ -88,7 +88,7 @@ export const readLimits = (): readonly LimitExample[] => readKind('limits', limi
 
 function readKind<Row>(kind: string, shape: z.ZodType<Row>): readonly (Row & Written)[] {
   return Object.keys(writers).flatMap((writer) => {
-    const file = inProject('coach', 'understanding', 'examples', kind, `${writer}.jsonl`)
+    const file = inProject('coach', 'examples', kind, `${writer}.jsonl`)
     // Not every writer was asked for every kind.
     if (!existsSync(file)) return []
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n')

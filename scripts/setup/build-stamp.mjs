@@ -20,7 +20,7 @@ const sources = [
 ]
 const isTest = /\.(test|e2e)\.tsx?$/
 /** They teach the coach's weights, which are sources themselves; as large as all others together. */
-const examples = 'coach/understanding/examples'
+const examples = 'coach/examples'
 const stampFile = inProject('dist', 'build-stamp')
 
 /** @returns {boolean} true when the last build that ended well was made from these very sources. */

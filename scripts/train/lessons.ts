@@ -20,7 +20,7 @@ import { normalise } from '#coach/text/normalise.ts'
 import { searchWords } from '#coach/search/search-words.ts'
 import { wordingOf } from '#coach/wording/catalog.ts'
 import { languages } from '#core/languages.ts'
-import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
+import { writers, type ExamplePart } from '#coach/examples/writers.ts'
 import {
   readActs,
   readLimits,

@@ -159,7 +159,7 @@ function writersOf(voices: Voices, part: ExamplePart, isAddition = false): [stri
 }
 
 /**
- * By the name of the writer's files in `examples/`. None of them had seen a rule, a fixed text or an
+ * By the name of the writer's files beside this one. None of them had seen a rule, a fixed text or an
  * evaluation set, but those of w30 and w31, who wrote the first rules: theirs are the messages that held those rules in place.
  * Those of questions from w22 on started from a list of the facts. The test writers are looked at once a release
  * and never read while anything is mended.
