@@ -3,7 +3,7 @@
 import type { Said } from '../text/said.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
-import { sorryAbout } from './lost.ts'
+import { fue, gone, isAlive, sorryAbout } from './lost.ts'
 
 /** A feeling that was told. */
 export interface Feeling {
@@ -26,20 +26,19 @@ const partner =
   '(husband|wife|partner|spouse|better half|hubby|missus|marido|esposo|esposa|mujer|senora|senor|viejo|viejito|viejita|vieja|companero|companera|pareja)'
 const close =
   '(mum|mom|mam|dad|nan|gran|grandm*|grandf*|grandson|granddaughter|twin|aunt|uncle|cousin|mama|papa|abuel[oa]|niet[oa]|ti[oa]|prim[oa]|suegr[oa]|friend|sister|brother|mate|pal|neighbor|neighbour|son|daughter|mother|father|amig[oa]|herman[oa]|vecin[oa]|hij[oa]|comadre|compadre)'
-const died =
-  '(died|passed( away| on| over)?|(is|was|has) (gone|taken|buried)|was taken from (me|us)|left us|(left|gone) (me )?for ever|murio|fallecio|falto|nos dejo|partio|descanso|se (me )?(murio|fue)( (al|pal) cielo| con dios)?)'
+const died = `(died|passed( away| on| over)?|(is|was|has) (${gone}|taken|buried)|was taken from (me|us)|left us(?! (for|to|and moved))|(left|gone) (me )?for ever|murio|fallecio|falto|nos dejo|partio|descanso|se (me )?(murio|${fue})( (al|pal) cielo| con dios)?)`
 /** What is lost, passed or gone without any grief. */
 const things =
   '(keys?|glasses|phone|wallet|purse|way|temper|patience|job|work|appetite|balance|memory|mind|nerve|place|weight|interest|count|track|time|test|exam|day|days|week|hours?|year|pain|bus|train|it|that|this|power|light|milk|car|tv|internet|llave*|lentes|celular|cartera|camino|paciencia|trabajo|apetito|equilibrio|memoria|peso|luz|tiempo|dia|dias|hora|ano|dolor|hambre|sueno|tren|tele|carro|coche|todo|eso|algo|el|la|los|las|un|una)'
 
 /** A name in place of a word for who it was. */
-const named = `(since|after|when|before|without|ever since) (my )?(?!${things} )[a-z]{3,} (died|passed( away| on)?|(is|was) (gone|buried|taken))|(i|we) (just |recently )?(lost|buried) (my )?(?!${things} )[a-z]{3,} (in|on|last|this|two|three|a|years|months|weeks|to|. )|(desde que|cuando|porque) (se (me |nos )?(murio|fue)|(me |nos )?falto|fallecio|nos dejo) (mi )?(?!${things} )[a-z]{3,}|se (me|nos) (murio|fue) (mi )?(?!${things} )[a-z]{3,}|(perdi|enterre|enterramos) a (?!${things} )[a-z]{3,}|(mi|my) [a-z]+ (ya )?se (me )?fue (al|pal) (cielo|sielo)`
+const named = `(since|after|when|before|without|ever since) (my )?(?!${things} )[a-z]{3,} (died|passed( away| on)?|(is|was) (${gone}|buried|taken))|(i|we) (just |recently )?(lost|buried) (my )?(?!${things} )[a-z]{3,} (in|on|last|this|two|three|a|years|months|weeks|to|. )|(desde que|cuando|porque) (se (me |nos )?(murio|${fue})|(me |nos )?falto|fallecio|nos dejo) (mi )?(?!${things} )[a-z]{3,}|se (me|nos) (murio|${fue}) (mi )?(?!${things} )[a-z]{3,}|(perdi|enterre|enterramos) a (?!${things} )[a-z]{3,}|(mi|my) [a-z]+ (ya )?se (me )?fue (al|pal) (cielo|sielo)`
 
 /** The more special first. */
 const feelings: readonly Told[] = [
   {
     when: pattern(
-      `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|fue|nos fue)|murio|fallecio|falto|nos dejo|partio)|(se (me |nos )?murio|fallecio|falto) mi ${partner}|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
+      `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|${fue}|nos ${fue})|murio|fallecio|falto|nos dejo|partio)|(se (me |nos )?murio|fallecio|falto) mi ${partner}|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
     ),
     say: {
       en: 'I am so sorry for your loss.',
@@ -49,7 +48,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(se (me |nos )?murio|fallecio|murio) mi ${close}|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
+      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|${fue}))|(se (me |nos )?murio|fallecio|murio) mi ${close}|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
     ),
     say: {
       en: 'I am so sorry for your loss.',
@@ -250,7 +249,7 @@ const notGrief = pattern(
  * @param words - normalised.
  */
 export function isGriefDenied(words: string): boolean {
-  return notGrief.test(words)
+  return notGrief.test(words) || isAlive(words)
 }
 
 /**

@@ -1,7 +1,8 @@
 /** A condolence names the one who died, and nobody who lives. */
 
 import { expect, it } from 'vitest'
-import { sorryAbout } from './lost.ts'
+import { feelingIn } from './feelings.ts'
+import { isAlive, sorryAbout } from './lost.ts'
 
 it.each([
   ['My husband died in the autumn', 'husband'],
@@ -20,4 +21,28 @@ it.each([
   'Mi hijo dice que coma. Desde el entierro no tengo hambre',
 ])('names nobody where the loss is told of none: %s', (message) => {
   expect(sorryAbout(message)).toBeUndefined()
+})
+
+it.each([
+  'Mi hermana se fue para Chile',
+  'Se me fue mi hijo a Canadá',
+  'My brother has gone to Ohio',
+  'Our son left us for a job in Rome',
+])('whoever moved away is alive: %s', (message) => {
+  expect(feelingIn(message)?.isGrief).not.toBe(true)
+})
+
+it.each(['Mi comadre se fue al cielo', 'Se me fue mi hermana en mayo', 'My brother is gone'])(
+  'whoever died is mourned: %s',
+  (message) => {
+    expect(feelingIn(message)?.isGrief).toBe(true)
+  },
+)
+
+it.each([
+  [' she is not dead ', true],
+  [' mi hijo no se murio nada mas se mudo ', true],
+  [' my husband died but my daughter is not dead ', false],
+])('says that they live: %s', (words, is) => {
+  expect(isAlive(words)).toBe(is)
 })

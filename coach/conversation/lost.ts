@@ -1,6 +1,35 @@
 /** Names whom somebody lost, in the word they used, for a condolence that speaks of that person. */
 
+import { pattern } from '../text/pattern.ts'
 import type { Said } from '../text/said.ts'
+
+/** Who went to live elsewhere, in both languages: the words for leaving with a place behind them. */
+export const fue =
+  'fue(?!( mi [a-z]+)? (a|pa|para|al|pal|hacia|lejos|del pais|de (viaje|casa|vacaciones))(?! (el )?(cielo|sielo|siempre|mejor|la gloria|otra vida)))'
+export const gone =
+  'gone(?! ((off|away|back|over|up|down) )?(to|abroad|home|out|on|into|for|shopping|travel*|fishing|back|from)(?! (heaven|god|jesus|glory|the lord|his maker|her maker|a better|rest|be with|good)))'
+
+/** What was taken for a loss, put right. */
+const alive = pattern(
+  '(is|are) (not|never) dead|(did|has|have) not (die|died|passed)|(nobody|no one) (has )?died|(he|she|{child}|they) (is|are) (still |very much |alive and )?(alive|well)(?= (\\. |and )?(she |he |they )?(has |have |is |was )?(only|just|moved|lives))|no (se )?(me )?(ha )?(murio|muerto|fallecio)|no esta muert[oa]|(esta|sigue|estan) viv[oa]s?|nadie (se )?(ha )?(murio|muerto)',
+  { child: 'daughter|son|sister|brother|husband|wife|friend|mother|father' },
+)
+const lossTold = pattern('(died|dead|buried|widow*|murio|fallecio|enviud*|viud[oa])')
+
+/**
+ * Tells whether it is said that whoever was spoken of lives.
+ *
+ * @param words - normalised.
+ */
+export function isAlive(words: string): boolean {
+  return alive.test(words) && !lossTold.test(words.replaceAll(new RegExp(alive, 'gu'), ' '))
+}
+
+/** Said where a loss was heard that was none. */
+export const takenForLoss: Said = {
+  en: 'I am sorry, I took that for a loss. Somebody who lives far away is missed too. What is hardest about it?',
+  es: 'Perdone, lo tomé por una pérdida. A quien vive lejos también se le extraña. ¿Qué es lo que más le pesa?',
+}
 
 /** Said with the heart in one word, in another meaning. */
 const meant: Readonly<Record<string, string>> = {

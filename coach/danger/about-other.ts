@@ -34,6 +34,24 @@ export function aboutOther(told: string): boolean {
   return named && !self.test(words.replaceAll(onlyWatching, ' '))
 }
 
+const hurt =
+  '(grab*|grip*|hit|hitting|slap*|shov*|push*|shook|shak*|pinch*|yank*|jerk*|smack*|drag*|squeez*|threw|twist*|hurt*|manhandl*|rough*)'
+const lastime =
+  '(pegu*|golpe*|empuj*|sacud*|zarande*|jalone*|jale|agarr*|apret*|pellizqu*|lastim*|abofete*|cachete*|maltrat*)'
+/** Somebody cared for was hurt, or might be, by the very hands of the one who writes. */
+const byOwn = pattern(
+  `i (have |had |even |just |also |nearly |almost |really )*(${hurt}) .. (my|him|her|his|mother|father|the)|(afraid|scared|worried|fear) .. (i|to|of) .. (will |might |may |could |going to |again )*(do it again|${hurt}|lose it)|(le|lo|la) (he |di |volvi a )?(${lastime}|(una|un) (cachetada|bofetada|golpe|empujon|manotazo|jalon))|(miedo|temo) .. (a|de) .. (volver a )?(hacerlo|hacerle|${lastime})`,
+)
+
+/**
+ * Tells whether harm was done, or is feared, by the person who writes.
+ *
+ * @param told - the message in which it was told.
+ */
+export function isByOwnHands(told: string): boolean {
+  return byOwn.test(normalise(told))
+}
+
 const kinWord =
   '(wife|husband|partner|son|daughter|sister|brother|mother|father|aunt|uncle|friend|neighbou?r|grandma|grandpa|esposa|esposo|marido|mujer|pareja|hij[oa]|herman[oa]|madre|padre|mama|papa|tia|tio|suegr[oa]|abuel[oa]|vecin[oa]|amig[oa])'
 const otherOne = pattern(

@@ -99,12 +99,46 @@ export const bodyLines = {
   },
   noRide: {
     you: {
-      en: 'No, do not drive, and wait for no taxi. Call {emergency}: an ambulance can treat you on the way. They will say if another way is right.',
-      es: 'No, no maneje ni busque taxi. Llame a {emergency}: la ambulancia puede atender en el camino. Ahí le dirán si conviene otra forma.',
+      en: 'No, do not drive or be driven, and wait for no taxi. Call {emergency}: an ambulance can treat you on the way. They will say if another way is right.',
+      es: 'No, no maneje ni vaya en carro o taxi. Llame a {emergency}: la ambulancia puede atender en el camino. Ahí le dirán si conviene otra forma.',
     },
     they: {
       en: 'No, not by car or taxi. Call {emergency}: an ambulance can treat them on the way. They will say if another way is right.',
       es: 'No, en carro o taxi no. Llame a {emergency}: la ambulancia puede atender en el camino. Ahí le dirán si conviene otra forma.',
+    },
+  },
+  wrongNumber: {
+    you: {
+      en: 'I am sorry, that number was for another country. Please call {emergency} now.',
+      es: 'Perdone, ese número era de otro país. Llame ahora a {emergency}.',
+    },
+  },
+  wrongLine: {
+    you: {
+      en: 'I am sorry, that line was for another country. Call {crisis} at any hour, and {emergency} where there is danger.',
+      es: 'Perdone, esa línea era de otro país. Llame a {crisis} a toda hora, y a {emergency} si hay peligro.',
+    },
+  },
+  noTablets: {
+    you: {
+      en: 'No tablets for now, not even the usual ones, until {emergency} or the crew says so. Tell them each name, and when the last one was taken.',
+      es: 'Por ahora ninguna pastilla, tampoco las de siempre, hasta que {emergency} o la ambulancia lo diga. Dígales los nombres y a qué hora fue la última.',
+    },
+  },
+  posture: {
+    you: {
+      en: 'Whichever lets you breathe easier, and do not walk about. Faint or sick? Lie on your side, and ask {emergency}.',
+      es: 'Como respire mejor, y sin andar. ¿Se desmaya o vomita? De lado, y pregunte a {emergency}.',
+    },
+    they: {
+      en: 'Whichever lets them breathe easier, and no walking about. Faint or sick? On their side, and ask {emergency}.',
+      es: 'Como respire mejor, y sin andar. ¿Se desmaya o vomita? Acueste de lado, y pregunte a {emergency}.',
+    },
+  },
+  fear: {
+    you: {
+      en: 'Of course you are frightened. One thing at a time.',
+      es: 'Es natural tener miedo. Vamos paso a paso.',
     },
   },
   noMouth: {

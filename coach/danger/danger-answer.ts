@@ -7,11 +7,14 @@ import type { Passage } from '../person/person.ts'
 import { pattern } from '../text/pattern.ts'
 import type { Language } from '#core/languages.ts'
 import { isFixedAlone, type SafetyCode, tiers } from '../safety/codes.ts'
+import { isBowelBlocked } from '../safety/belly-signs.ts'
 import { detectIn } from '../safety/detect.ts'
 import { unexplained } from '../safety/explained.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { normalise } from '../text/normalise.ts'
+import { isByOwnHands } from './about-other.ts'
 import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'
 import { isLasting, say } from './scripts.ts'
 import { isHarmless, type Standing, standingIn } from './standing.ts'
@@ -31,8 +34,12 @@ function inDanger(
   language: Language,
   { boxes, text, replies, chips, isEnded }: DangerTurn,
 ): CoachAnswer {
+  const earlier = messagesOf(asked.history).slice(-turnsOfBowel)
+  const told = isBowelBlocked(asked.message, earlier)
+    ? [...earlier, asked.message].join('\n')
+    : asked.message
   const safety = leadingOf(boxes, asked.message).map((code) =>
-    fixedMessage(code, asked.region, language, asked.message),
+    fixedMessage(code, asked.region, language, told),
   )
   const passages = text === undefined ? [] : [{ text, sources: [] }]
   return {
@@ -61,9 +68,12 @@ export function fixedAnswer(asked: Question, codes: readonly SafetyCode[]): Coac
   const lasting = codes.filter(isLasting)
   const replies = lasting.length > 0 ? safetyLabels(asked.message, language) : []
   const chips = [...new Set([...standingIn(asked.history).shown, ...lasting])]
+  // Beside the text for whoever is harmed, a word to the one who did the harm.
+  const isByOwn =
+    leadingOf(codes, asked.message)[0] === 'abuse_neglect' && isByOwnHands(asked.message)
   return inDanger(asked, language, {
     boxes: codes,
-    text: undefined,
+    text: isByOwn ? say('ownHands', true, asked.region, language) : undefined,
     replies,
     chips,
     isEnded: false,
@@ -101,11 +111,24 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
  */
 export function stillTold(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
   const standing = standingIn(asked.history)
-  const told = found.filter(
+  const told = withBlockedBowel(asked, found).filter(
     (code) => !isHarmless(code, standing, asked.message) && !isOfKnownDementia(code, asked),
   )
-  return goingOn(asked, told) ? [] : told
+  const going = goingOn(asked, told)
+  // A medicine is asked about beside what ends the danger.
+  return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
 }
+
+/** A belly that swells and vomiting, after turns on slow bowels. */
+function withBlockedBowel(
+  { message, history }: Question,
+  found: readonly SafetyCode[],
+): readonly SafetyCode[] {
+  const isBlocked = isBowelBlocked(message, messagesOf(history).slice(-turnsOfBowel))
+  return isBlocked ? [...new Set<SafetyCode>(['emergency_other', ...found])] : found
+}
+
+const turnsOfBowel = 4
 
 /** Somebody else of whom a dementia was told. */
 const dementia = pattern(

@@ -8,13 +8,13 @@ import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { deniesSign, tellsMoreOf } from './denied-sign.ts'
-import { isAnswerable, isOfHelp, ofEnd } from './ending.ts'
+import { isAnswerable, isOfHelp, ofEnd, whatThen } from './ending.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { ofHelpAsked, practical } from './help-asked.ts'
-import { inTurn, type NextStep, nextStep } from './next-step.ts'
+import { inTurn, type NextStep, nextStep, numberLine, scriptIn } from './next-step.ts'
 import { questionIn } from './question-in.ts'
-import { isLasting, isOfBody, say } from './scripts.ts'
+import { isLasting, isOfBody, saidOfDangerIn, say } from './scripts.ts'
 import { afterPerson, byLead, mayLeave, nothing, type Standing, standingIn } from './standing.ts'
 import { toldIn } from './told-anew.ts'
 
@@ -88,7 +88,9 @@ function plain(text: string): string {
 function worded(asked: DangerQuestion, standing: Standing, first: LineId, before?: LineId): string {
   const last = new Set(sentencesOf(standing.lastText).map(plain))
   const isRepeated = (text: string) => sentencesOf(text).some((each) => last.has(plain(each)))
-  const sayIt = (id: LineId) => say(id, standing.isOther, asked.region, asked.language)
+  // Whoever did the harm is asked after the other.
+  const isOther = standing.isOther || scriptIn(standing) === 'carer'
+  const sayIt = (id: LineId) => say(id, isOther, asked.region, asked.language)
   const passed: LineId[] = []
   let line = first
   while (isRepeated(sayIt(line)) && passed.length < 8) {
@@ -145,6 +147,16 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   if (standing.open.length === 0) {
     const meanwhile = isTold ? undefined : whileHelpComes(standing, heard)
     if (meanwhile) return stepOf(asked, standing, meanwhile)
+    if (standing.shown.length > 0 && own.length === 0 && heard.has('wrongNumber'))
+      return stepOf(asked, standing, { line: numberLine(standing.shown.find(isOfBody)) })
+    if (own.length === 0 && isDeniedAgain(standing, heard, message))
+      return {
+        boxes: [],
+        text: whatThen[language],
+        replies: [],
+        chips: standing.shown,
+        isEnded: true,
+      }
     const isBack = standing.shown.length > 0 && own.length === 0 && heard.has('unsafe')
     if (!isBack) return undefined
     return stepOf(asked, standing, { line: 'unsafe' })
@@ -164,7 +176,7 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
       boxes: [],
       chips: standing.shown,
       isEnded: true,
-      ...ofEnd(asked, { ...now, parked: standing.parked }, next.line, heard),
+      ...ofEnd(asked, { ...now, parked: standing.parked }, next, heard),
     }
   const codes = next.code === undefined ? own : [...new Set([next.code, ...own])]
   const boxes = codes.filter((code) => !standing.open.includes(code))
@@ -183,6 +195,18 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
     }
   }
   return { ...stepOf(asked, now, next), boxes }
+}
+
+const mostWordsOfDenial = 10
+/** Says once more that it was none, after that was believed. */
+function isDeniedAgain(
+  { lastText, lastCodes }: Standing,
+  heard: ReadonlySet<Heard>,
+  message: string,
+): boolean {
+  const isBelieved = lastCodes.length === 0 && saidOfDangerIn(lastText).lines.includes('explained')
+  const isShort = message.split(/\s+/u).length <= mostWordsOfDenial
+  return isBelieved && isShort && heard.has('explains') && !heard.has('asks')
 }
 
 function chipsOf({ shown }: Standing, boxes: readonly SafetyCode[]): readonly SafetyCode[] {
@@ -214,15 +238,26 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
   return heard
 }
 
+/** After these help is on its way, and not there yet. */
+const comings: ReadonlySet<LineId> = new Set(['endedComing', 'endedComingBy', 'endedWay'])
+
 /** Until help that was said to come is there, what is asked about the time till then is answered. */
 function whileHelpComes(
   { said, shown, isOther }: Standing,
   heard: ReadonlySet<Heard>,
 ): NextStep | undefined {
-  const isComing = said.some((id) => id === 'endedComing' || id === 'endedWay')
-  if (!isComing || !shown.some(isOfBody)) return undefined
-  return practical.some((kind) => heard.has(kind))
-    ? nextStep({ ...nothing, open: shown, isOther }, heard, false)
+  const code = shown.find(isOfBody)
+  const isHere = said.some((id) => id === 'endedHelp' || id === 'endedGuilt')
+  const isComing = said.some((id) => comings.has(id))
+  if (code === undefined || !(isComing || isHere)) return undefined
+  if (heard.has('blames') && !heard.has('asks') && said.at(-1)?.startsWith('ended'))
+    return { line: 'endedGuilt' }
+  if (!isComing) return undefined
+  if (practical.some((kind) => heard.has(kind)))
+    return nextStep({ ...nothing, open: shown, isOther }, heard, false)
+  const before = heard.has('afraid') ? 'fear' : heard.has('company') ? 'gladCompany' : undefined
+  return before && !heard.has('asks')
+    ? { line: code === 'fall_injury' ? 'meanwhileFall' : 'meanwhile', before }
     : undefined
 }
 

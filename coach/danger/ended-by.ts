@@ -7,10 +7,12 @@ import { wasAskedPlainly } from './standing.ts'
 
 /** What a report of safety or help is answered with. */
 export function endingOf(reading: Reading): LineId {
+  const isBy = hears(reading, 'company') || reading.standing.facts.has('company')
   if (hears(reading, 'safe')) return 'ended'
   if (hears(reading, 'treated')) return 'endedHome'
   if (hears(reading, 'onWay')) return 'endedWay'
-  return hears(reading, 'coming') ? 'endedComing' : 'endedHelp'
+  if (hears(reading, 'coming')) return isBy ? 'endedComingBy' : 'endedComing'
+  return isBodyScript(reading.script) && hears(reading, 'blames') ? 'endedGuilt' : 'endedHelp'
 }
 
 /**

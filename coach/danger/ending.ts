@@ -5,6 +5,7 @@ import { askedIn } from '../conversation/asked-in.ts'
 import type { Said } from '../text/said.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { pattern } from '../text/pattern.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { feelingIn } from '../conversation/feelings.ts'
@@ -13,6 +14,7 @@ import { asksAbout, toldInstead } from './denied-sign.ts'
 import type { Heard } from './heard-reply.ts'
 import { helpAskedIn } from './help-asked.ts'
 import type { LineId } from './lines.ts'
+import type { NextStep } from './next-step.ts'
 import { questionIn } from './question-in.ts'
 import { isOfBody, say } from './scripts.ts'
 import { explaining, type Standing, standingIn } from './standing.ts'
@@ -71,16 +73,17 @@ export function isAnswerable(parked: string, language: Language): boolean {
 }
 
 /** Asked where nothing else was told that could be answered. */
-const whatThen: Said = { en: 'What would you like to ask?', es: '¿Qué quería preguntarme?' }
+export const whatThen: Said = { en: 'What would you like to ask?', es: '¿Qué quería preguntarme?' }
 
 /** What is said where a danger ends, and what is answered below it. */
 export function ofEnd(
   asked: Ended,
   standing: Standing,
-  line: LineId,
+  { line, before }: Pick<NextStep, 'line' | 'before'>,
   heard: ReadonlySet<Heard>,
 ): Ending {
   const { language } = asked
+  const sayIt = (id: LineId) => say(id, standing.isOther, asked.region, language)
   const parked = standing.parked.findLast((each) => isAnswerable(each, language))
   const isAsEver = explaining.has(line) || line === 'endedHome'
   const isFelt = line === 'ended' && standing.isGuess && parked === undefined && isSorry(standing)
@@ -99,7 +102,7 @@ export function ofEnd(
           ? whatThen
           : undefined
   return {
-    text: [say(line, standing.isOther, asked.region, language), below?.[language] ?? []]
+    text: [[before ?? [], line].flat().map(sayIt).join(' '), below?.[language] ?? []]
       .flat()
       .join('\n\n'),
     replies:
@@ -134,7 +137,12 @@ function isSorry({ told }: Standing): boolean {
 }
 
 function isKnownIn(text: string, language: Language): boolean {
-  return text !== '' && retrieve(askedIn(text, language)).isSure
+  return text !== '' && (retrieve(askedIn(text, language)).isSure || isOfMedicine(text))
+}
+
+/** What is asked of a medicine has its own text. */
+function isOfMedicine(text: string): boolean {
+  return hearSafety(text).includes('medication')
 }
 
 function isFeltIn(text: string): boolean {

@@ -2,6 +2,7 @@
 
 import { pattern } from '../text/pattern.ts'
 import { isDeathDenied } from '../safety/explained.ts'
+import { saysOfElsewhere } from '../safety/region-named.ts'
 import { normalise } from '../text/normalise.ts'
 import {
   deniesOnly,
@@ -56,6 +57,12 @@ export type Heard =
   | 'onlyNoWish'
   | 'sugarUp'
   | 'blames'
+  /** Is frightened. */
+  | 'afraid'
+  /** That it was they who hurt somebody. */
+  | 'ownsUp'
+  /** That the number given is one of another country. */
+  | 'wrongNumber'
   | 'record'
   | 'yes'
   | 'no'
@@ -193,10 +200,26 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
     'blames',
     [
       heard(
-        'my (own )?fault|had it coming|deserv*|ask(ed)? for it|provok*|(bring|brought) (it|this) on|i (made|make) (him|her|them) .. (angry|mad|cross|do|snap)|(am|i) to blame|blame myself|i am (so )?(difficult|a burden|slow|clumsy)',
+        'guilt|guilty|should have (called|rung|gone|phoned)|(i|that|having) waited|my (own )?fault|had it coming|deserv*|am i .. (monster|bad|terrible|horrible|evil|awful)|ask(ed)? for it|provok*|(bring|brought) (it|this) on|i (made|make) (him|her|them) .. (angry|mad|cross|do|snap)|(am|i) to blame|blame myself|i am (so )?(difficult|a burden|slow|clumsy)',
       ),
       heard(
-        '(mi|la) culpa|culpa mia|culpable|me l[oa] (merezco|busque|gane|mereci)|yo (l[oa] )?(provoc*|hago enojar)|soy (muy )?(torpe|dificil|una carga|lent[oa])',
+        'culpa|culpable|(porque|haber|por|que) (esper(e|ado|ar)|tard(e|ado|ar))|tarde (mucho|tanto|demasiado)|deb(i|eria) haber (llamado|ido)|me l[oa] (merezco|busque|gane|mereci)|yo (l[oa] )?(provoc*|hago enojar)|soy (muy )?(mal[oa]|un monstruo|una mala|un mal|torpe|dificil|una carga|lent[oa])',
+      ),
+    ],
+  ],
+  [
+    'afraid',
+    [
+      heard(
+        '(scared|afraid|frightened|terrified|scares me)(?! (to|of|that|he|she|they|it))|(tengo|siento|con|que|me da) .. miedo(?! (de|a|que))|(estoy|ando) .. (asustad|aterrad)[oa]',
+      ),
+    ],
+  ],
+  [
+    'ownsUp',
+    [
+      heard(
+        '(it was|was) (me|i)( who| that| \\.| $)|i (am|was) the one|i (did it|did that|hurt (him|her)|am the one)|(fui|he sido|era|soy) yo|yo (fui|lo hice|la lastime|lo lastime)',
       ),
     ],
   ],
@@ -263,6 +286,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (isYes || half.test(text)) found.add('yes')
   else if (no.test(text) || found.has('noWish')) found.add('no')
   if (question.test(message)) found.add('asks')
+  if (saysOfElsewhere(message)) found.add('wrongNumber')
   for (const each of helpAskedIn(message))
     if (found.has('asks') || !needsMark.has(each)) found.add(each)
   if (found.has('doubtsNeed') && correctsIn(text)) found.add('corrects')

@@ -45,6 +45,8 @@ const helped = [
   '(policia|ambulancia) .. (lo|la|me|nos) (llevo|llevaron)',
   '({helper}|they) .. (took|taken|taking) ... (hospital|emergency room|er|clinic)',
   '(llevaron|llevo|llevan|llevando) ... (hospital|urgencias|emergencias|clinica|ambulancia)',
+  '(they|crew|crews) (have |had |just )?(took|taken) (him|her|them|my ({kin}))( away| in| off)?( now| just now)? $',
+  '(ya )?se (lo|la) (llevaron|llevo la ambulancia|estan llevando)( ya| al| en| $)',
   '{helper} .. (saw|seen|checked|examined|treated|looked at|looking after) (me|us|him|her|them)',
   '(me|nos|lo|la) (vio|reviso|atendio|atendieron|revisaron|estan atendiendo|esta atendiendo) .. {helper}',
   '(i am|we are|she is|he is|they are) .. (in|at) (the )?(hospital|emergency room|er|casualty|urgent care)',
@@ -80,7 +82,7 @@ const placeOfHelp =
 const onWay = [
   `({kin}|he|she|they|we|someone|somebody) (is|are|has|will be)? ?.. (driving|drives|taking|takes|bringing|running|rushing) .. (me|us|him|her|them|my [a-z]+|to) .. (in|over|to|down)? ?.. (the |our )?${placeOfHelp}`,
   `(i am|we are|he is|she is|they are) .. (on (my|our|the|his|her|their) way|going|heading|off|driving|in the car) .. (to|for) .. (the |my )?${placeOfHelp}`,
-  `(me|nos|lo|la|le) (lleva*|esta* llevando|estan llevando|va a llevar|van a llevar) .. (al?|a la|para) .. ${placeOfHelp}|(vamos|voy|salimos|iba|va) .. (al?|para (el|la)|camino (al?|de la|del)|rumbo al?) .. ${placeOfHelp}`,
+  `(me|nos|lo|la|le) (lleva(n|ra|ran)?|esta* llevando|estan llevando|va a llevar|van a llevar) .. (al?|a la|para) .. ${placeOfHelp}|(vamos|voy|salimos|iba|va) .. (al?|para (el|la)|camino (al?|de la|del)|rumbo al?) .. ${placeOfHelp}`,
 ].map(heard)
 
 const safe = [

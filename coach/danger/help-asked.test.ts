@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
+import { regionNamed } from '../safety/region-named.ts'
 import { lastOf, talk } from '../test-support/talk.ts'
 
 const stroke = {
@@ -210,4 +211,32 @@ it.each<[Language, readonly string[]]>([
   expect(text).toMatch(/^I am glad you were looked after|^Me alegra que le atendieran/u)
   expect(text).toContain('\n\n')
   expect(act).not.toBe('danger')
+})
+
+it.each<[Language, string, RegExp]>([
+  ['en', 'would my brother be quicker with his car if he drives me?', /No, do not drive/u],
+  ['es', '¿y si me lleva mi cuñado en su camioneta?', /no maneje ni vaya en carro/u],
+  ['en', 'is it better to sit or to lie?', /Sit down/u],
+  ['es', '¿me siento o me acuesto?', /Siéntese/u],
+  ['en', 'do I still take my usual tablets tonight?', /No tablets for now/u],
+  ['es', '¿me tomo las pastillas de la noche?', /ninguna pastilla/u],
+  ['en', 'I am terrified', /Of course you are frightened/u],
+  ['es', 'estoy muy asustada', /Es natural tener miedo/u],
+  ['en', 'that is a US number, I am in Hobart', /another country. Please call 000/u],
+  ['es', 'ese número es gringo, vivo en Valera', /otro país. Llame ahora a su número local/u],
+])('in %s: %s', (language, asked, said) => {
+  const told = language === 'en' ? 'A crushing pain in my chest' : 'Me aprieta mucho el pecho'
+  const region = regionNamed({ message: asked, history: [] }, 'US')
+  expect(talk([told, asked], language, region).at(-1)?.text).toMatch(said)
+})
+
+it.each<[Language, readonly string[], RegExp]>([
+  ['en', ['the crew is on the way, I am so scared'], /frightened.*Unlock the door/u],
+  ['en', ['my niece is here', 'the ambulance is on its way'], /stay together/u],
+  ['es', ['ya se la llevaron al hospital, me da culpa, tardé en llamar'], /no podía saber/u],
+  ['en', ['they have taken her away', 'I feel guilty that I waited'], /could not know then/u],
+])('when help comes, in %s: %j', (language, replies, said) => {
+  const told =
+    language === 'en' ? 'Her face drooped and her speech is gone' : 'Se le torció la boca'
+  expect(talk([told, ...replies], language).at(-1)?.text).toMatch(said)
 })

@@ -11,6 +11,16 @@ export type HelpAsked =
   | 'asksMeanwhile'
   /** Whether to drive, or be driven. */
   | 'asksRide'
+  /** Whether the tablets that are due are taken. */
+  | 'asksTablets'
+  /** Whether to sit or to lie. */
+  | 'asksPosture'
+  /** Who could take over from somebody who cares. */
+  | 'asksRest'
+  /** What to do when the rage comes up again. */
+  | 'asksAnger'
+  /** That somebody means to drive them. */
+  | 'offersRide'
   /** Whether something may be eaten, drunk or taken. */
   | 'asksMouth'
   /** Whether help is needed at all, or whether what they mean to do is enough. */
@@ -19,6 +29,55 @@ export type HelpAsked =
   | 'asksWait'
 
 const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
+  [
+    'asksTablets',
+    [
+      heard(
+        '(?<!what )(should|shall|can|may|could|must|do|would|ok|okay|safe) (i|we|he|she|they|to) .. (still )?(give|have|take|swallow|skip) ... (my|his|her|the|tonights|evening|usual|regular|morning|other) ?.. (tablets?|pills?|medicines?|dose|naproxen|ibuprofen|painkillers?|thinner|warfarin|eliquis|insulin*)|(and|what about) (my|his|her|the) .. (tablets?|pills?|medicines?|thinner|warfarin|eliquis|insulin*)',
+      ),
+      heard(
+        '(puedo|puede|debo|debe|doy|tomo|toma|tomar|tomarme|toca|tocan|que hago con) ... (mi|mis|su|sus|la|las|el|los) ?.. (pastillas?|medicinas?|medicamentos?|dosis|naproxeno|thinner|warfarin|eliquis|insulin*) .. (de (la noche|la manana|la presion|hoy|siempre|esta noche)|que me tocan?)|(y|pero) (mi|mis|la|las) (pastillas?|medicinas?)',
+      ),
+    ],
+  ],
+  [
+    'asksPosture',
+    [
+      heard(
+        '(lie|lay|lying|sit|sitting|stand|standing) .. or .. (lie|lying|sit|sitting|stand|standing|up)|(may|can|should|shall|must|do|better to) (i |we |he |she )?(lie|sit|stay) (down|up|flat|in bed|on my side)',
+      ),
+      heard(
+        '(acuest[oae]|acostarme|acostad[oa]|recuest[oa]) .. o .. (siento|sienta|sentarme|sentad[oa])|(siento|sienta|sentarme|sentad[oa]) .. o .. (acuest[oa]|acostarme|acostad[oa])|(puedo|puede|debo|debe|conviene|mejor) .. (acostarme|acostarse|recostarme|recostarse|sentarme|sentarse)',
+      ),
+    ],
+  ],
+  [
+    'asksRest',
+    [
+      heard(
+        '(who|whom|where) .. (can|could|do|should|would|to) .. (ask|turn|call|ring|get|find|go|help|take over)|respite|rest cover|(a quien|quien|donde) .. (pido|puedo|podria|llamo|acudo|pedir|releve|reemplace|ayude)',
+      ),
+    ],
+  ],
+  [
+    'offersRide',
+    [
+      heard(
+        '(wants?|offer*|can|could|would|says|insists) .. (to |on )?(drive|driving|run|take|taking) (me|us|him|her)(?! (mad|crazy|off|to bed))',
+      ),
+      heard(
+        '(quiere|puede|ofrece|dice) .. (que )?(me |nos |lo |la )?(llev(ar|a|arme|arlo|arla)) .. (en|al|a)',
+      ),
+    ],
+  ],
+  [
+    'asksAnger',
+    [
+      heard(
+        '(what|how) .. (do|can|should|could|stop|keep) .. (i|myself) ... (angry|anger|rage|lose it|hit|hitting|shout*|snap*|that way|happens? again)|(que|como) .. (hago|puedo|evito|me) ... (enojo|enoje|rabia|coraje|ira|vuelva|pegar*|gritar*|controlo|calmo)',
+      ),
+    ],
+  ],
   [
     'asksMouth',
     [
@@ -34,10 +93,10 @@ const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
     'asksRide',
     [
       heard(
-        '(should|shall|can|could|would|may|do|will|is it|better|quicker|faster) ... (drive|driving|taxi|cab|uber|my car|the car|a car|bus)|drive myself|drive (him|her|them) .. myself',
+        '(should|shall|can|could|would|may|do|will|is it|better|quicker|faster) ... (driv(e|es|en|ing)|drove|taxi|cab|uber|(my|the|a|his|her) car|bus)|(take|takes|took|bring) me .. (in|by) .. car|drive myself|drive (him|her|them) .. myself',
       ),
       heard(
-        '(manej(o|ar)|conduzc(o|a)|conducir|en (un )?(taxi|uber|carro|coche|auto|camion|bus|moto)|un (taxi|uber)|(lo|la|le) llevo|llevarl[oa]|me voy yo)',
+        '(manej(o|ar)|conduzc(o|a)|conducir|en (un )?(taxi|uber|carro|coche|auto|camion|bus|moto)|un (taxi|uber)|(lo|la|le) llevo|llevarl[oa]|me voy yo)|(que )?(me|lo|la|nos) (lleve|lleven|lleva) .. (mi|en (su|el|mi|un)|al|a urgencias)',
       ),
     ],
   ],
@@ -88,7 +147,15 @@ const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
 ]
 
 /** The practical ones, which are answered in place of the next step. */
-export const practical: readonly HelpAsked[] = ['asksMouth', 'asksRide', 'asksSay', 'asksMeanwhile']
+export const practical: readonly HelpAsked[] = [
+  'asksTablets',
+  'asksPosture',
+  'asksMouth',
+  'asksRide',
+  'offersRide',
+  'asksSay',
+  'asksMeanwhile',
+]
 
 /** All of them. */
 export const ofHelpAsked: readonly HelpAsked[] = [...practical, 'asksWait', 'doubtsNeed']

@@ -166,6 +166,18 @@ export const lines = {
       es: 'Qué bueno, la ayuda viene en camino. Quite el seguro de la puerta y no se quede a solas. Los números siguen aquí.',
     },
   },
+  endedComingBy: {
+    you: {
+      en: 'Good, help is on the way. Unlock the door, stay together, and have the medicines ready. The numbers stay here.',
+      es: 'Qué bueno, la ayuda viene en camino. Quiten el seguro de la puerta y tengan listas las medicinas. Los números siguen aquí.',
+    },
+  },
+  endedGuilt: {
+    you: {
+      en: 'You could not know then what you know now, and now there is help. Tell the hospital when it began and which medicines are taken.',
+      es: 'Entonces no podía saber lo que sabe ahora, y ya hay ayuda. Diga en el hospital a qué hora empezó y qué medicinas toma.',
+    },
+  },
   endedWay: {
     you: {
       en: 'Good. Go now, and let someone else drive. If it gets worse on the way, stop and call {emergency}. The numbers stay here.',
@@ -243,6 +255,24 @@ export const lines = {
     they: {
       en: 'It is not their fault. {abuse} listens in confidence.',
       es: 'Esa persona no tiene la culpa. {abuse} escucha, y es confidencial.',
+    },
+  },
+  ownHands: {
+    you: {
+      en: 'It took courage to say. Step out of the room before your hands do. Are they hurt? Tell their doctor today what you told me, and ask for rest cover.',
+      es: 'Hizo falta valor para decirlo. Salga del cuarto antes de tocar. ¿Le hizo daño? Cuénteselo hoy a su médico y pida que alguien le releve.',
+    },
+  },
+  restCover: {
+    you: {
+      en: 'Who could take over for some hours this week? Ask the family, the doctor or nurse, or {company}.',
+      es: '¿Quién podría relevarle unas horas esta semana? Pídalo a la familia, al médico o a {company}.',
+    },
+  },
+  apart: {
+    you: {
+      en: 'When it rises again: see that they sit safely, leave the room, and ring somebody. If you fear for either of you, call {emergency}.',
+      es: 'Si le vuelve a subir la rabia: deje a esa persona bien sentada, salga del cuarto y llame a alguien. Si teme por los dos, llame a {emergency}.',
     },
   },
   deleteTalk: {

@@ -6,7 +6,8 @@ import { endingOf, isDenied, isEndedBy, isExplained, isGrief } from './ended-by.
 import { practical } from './help-asked.ts'
 import { asked, hears, isBodyScript, type Reading } from './reading.ts'
 import type { LineId } from './lines.ts'
-import { againFrom, type Script, scriptOf, stepsOf } from './scripts.ts'
+import { isByOwnHands } from './about-other.ts'
+import { againFrom, isOfBody, type Script, scriptOf, stepsOf } from './scripts.ts'
 import type { Standing } from './standing.ts'
 
 /** What comes next. */
@@ -22,16 +23,24 @@ export interface NextStep {
 }
 
 /**
+ * The script of what stands: whoever hurt somebody they care for is not the one who was hurt.
+ *
+ * @param standing - what stands.
+ */
+export function scriptIn({ open, said, told, isGas, isSugar }: Standing): Script {
+  const isByOwn = said.includes('ownHands') || isByOwnHands(told)
+  return scriptOf(open[0] ?? 'emergency_other', { isGas, isSugar, isByOwn })
+}
+
+/**
  * The step after the last one that was said, past those that are settled.
  *
  * @param not - steps that may not come now.
  */
-export function inTurn(
-  { said, facts, open, isGas, isSugar, isOther }: Standing,
-  not: readonly LineId[] = [],
-): LineId {
+export function inTurn(standing: Standing, not: readonly LineId[] = []): LineId {
+  const { said, facts, open, isOther } = standing
   const code = open[0] ?? 'emergency_other'
-  const script = scriptOf(code, { isGas, isSugar })
+  const script = scriptIn(standing)
   const order = stepsOf(script, code)
   const isSettled = (id: LineId): boolean =>
     (id === 'plain' && (said.includes('plain') || (isOther && facts.has('company')))) ||
@@ -97,6 +106,7 @@ function withCompany(reading: Reading, line: LineId): NextStep {
   }
   // Whoever is near may be the one who does harm.
   if (reading.script === 'abuse') return { line }
+  if (isBodyScript(reading.script) && hears(reading, 'afraid')) return { line, before: 'fear' }
   if (hears(reading, 'company') || (isAsked && hears(reading, 'yes'))) {
     return { line, before: 'gladCompany' }
   }
@@ -114,6 +124,9 @@ function ofLow(reading: Reading): NextStep | undefined {
   return ofPerson(reading)
 }
 
+/** How to sit or lie, where the sign itself says it. */
+const postures: Partial<Record<SafetyCode, LineId>> = { chest_pain: 'sit', fall_injury: 'still' }
+
 /**
  * The written answer to what is asked about the help.
  *
@@ -124,7 +137,10 @@ function ofHelpAsked(reading: Reading): NextStep | undefined {
   if (script === 'crisis' && hears(reading, 'asksMeanwhile')) return { line: 'hour' }
   if (!isBodyScript(script)) return undefined
   if (hears(reading, 'corrects')) return { line: 'wrongSign' }
-  const isRide = hears(reading, 'asksRide') && !hears(reading, 'noCall')
+  const isRide = hears(reading, 'asksRide', 'offersRide') && !hears(reading, 'noCall')
+  if (script === 'body' && hears(reading, 'asksTablets')) return { line: 'noTablets' }
+  if (script === 'body' && hears(reading, 'asksPosture'))
+    return { line: postures[code] ?? 'posture' }
   if (script === 'body' && hears(reading, 'asksMouth')) return { line: 'noMouth' }
   if (script !== 'gas' && isRide) return { line: 'noRide' }
   if (hears(reading, 'asksSay')) return { line: 'whatToSay' }
@@ -166,6 +182,14 @@ function ofAbuse(reading: Reading): NextStep | undefined {
   return asked(reading, 'place') && hears(reading, 'no') ? { line: 'unsafe' } : undefined
 }
 
+function ofCarer(reading: Reading): NextStep | undefined {
+  if (hears(reading, 'asksRest')) return { line: 'restCover' }
+  if (hears(reading, 'asksAnger')) return { line: 'apart' }
+  return hears(reading, 'blames')
+    ? { line: inTurn(reading.standing), before: 'thankSaying' }
+    : undefined
+}
+
 const ofScript: Readonly<Record<Script, (reading: Reading) => NextStep | undefined>> = {
   crisis: ofCrisis,
   low: ofLow,
@@ -173,6 +197,7 @@ const ofScript: Readonly<Record<Script, (reading: Reading) => NextStep | undefin
   gas: ofBody,
   sugar: ofBody,
   abuse: ofAbuse,
+  carer: ofCarer,
 }
 
 /** The first denial gets the first step, which asks plainly; the second is asked about once. */
@@ -185,6 +210,11 @@ function ofDenial(reading: Reading): NextStep {
   return { line: standing.said.includes('mayBeWrong') ? 'check' : 'mayBeWrong' }
 }
 
+/** What is said to whoever was given the number of another country. */
+export function numberLine(code: SafetyCode | undefined): LineId {
+  return code !== undefined && isOfBody(code) ? 'wrongNumber' : 'wrongLine'
+}
+
 /**
  * Chooses the next step.
  *
@@ -194,10 +224,16 @@ function ofDenial(reading: Reading): NextStep {
  */
 export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: boolean): NextStep {
   const code = standing.open[0] ?? 'emergency_other'
-  const reading: Reading = { standing, heard, code, script: scriptOf(code, standing) }
+  const reading: Reading = { standing, heard, code, script: scriptIn(standing) }
   const isSeen = hears(reading, 'explains') && !hears(reading, 'safe', 'onWay', 'coming')
   if (!isTold && isEndedBy(reading) && !(isSeen && isExplained(reading))) {
-    return { line: endingOf(reading), isEnd: true }
+    const line = endingOf(reading)
+    const isFelt = isBodyScript(reading.script) && hears(reading, 'afraid')
+    return { line, isEnd: true, ...(isFelt && { before: 'fear' }) }
+  }
+  if (hears(reading, 'wrongNumber')) return { line: numberLine(code) }
+  if (code === 'abuse_neglect' && hears(reading, 'ownsUp')) {
+    return { line: standing.said.includes('ownHands') ? inTurn(standing) : 'ownHands' }
   }
   if (!isTold && isGrief(reading)) return { line: 'endedGrief', isEnd: true }
   if (!isTold && isDenied(reading)) {
@@ -230,7 +266,16 @@ function withKept(reading: Reading, step: NextStep): NextStep {
     hears(reading, 'doubtsNeed', 'asksWait')
   )
     return { ...step, before: 'pleaseCall' }
-  const isOfHelp = hears(reading, 'record', 'blames', 'willCall', 'noCall', ...practical)
+  const isOfHelp = hears(
+    reading,
+    'record',
+    'blames',
+    'willCall',
+    'noCall',
+    'asksRest',
+    'asksAnger',
+    ...practical,
+  )
   const isKept = hears(reading, 'asks') && !isOfHelp
   return isKept && step.before === undefined ? { ...step, before: 'kept' } : step
 }

@@ -3,12 +3,12 @@
 import { type Language, languages } from '#core/languages.ts'
 import { pattern } from '../text/pattern.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
-import { fixedTemplate, lowSugarTemplate, withHelpLines } from '../safety/fixed-texts.ts'
+import { fixedTemplate, specialTemplates, withHelpLines } from '../safety/fixed-texts.ts'
 import type { Line } from './body-lines.ts'
 import { type LineId, lines } from './lines.ts'
 
 /** How the talk goes on after a fixed text. */
-export type Script = 'crisis' | 'low' | 'body' | 'gas' | 'sugar' | 'abuse'
+export type Script = 'crisis' | 'low' | 'body' | 'gas' | 'sugar' | 'abuse' | 'carer'
 
 /** The one thing to do for each sign of the body. */
 const oneThing = {
@@ -26,10 +26,15 @@ const orders: Readonly<Record<Exclude<Script, 'body'>, readonly LineId[]>> = {
   gas: ['outside', 'outsideCall', 'everyone', 'check'],
   sugar: ['takeSugar', 'called', 'door', 'family', 'check'],
   abuse: ['place', 'fault', 'deleteTalk', 'tell', 'check'],
+  carer: ['ownHands', 'restCover', 'apart', 'check'],
 }
 
 /** Where a script goes on after its last step; at its first step where nothing is said. */
-export const againFrom: Readonly<Partial<Record<Script, LineId>>> = { crisis: 'person', low: 'who' }
+export const againFrom: Readonly<Partial<Record<Script, LineId>>> = {
+  crisis: 'person',
+  low: 'who',
+  carer: 'restCover',
+}
 
 function isOneThing(code: SafetyCode): code is keyof typeof oneThing {
   return code in oneThing
@@ -48,15 +53,19 @@ export function isOfBody(code: SafetyCode): boolean {
 /**
  * The script of a code.
  *
- * @param kind - whether the house itself is the danger and must be left, or it is low sugar.
+ * @param kind - whether the house itself is the danger and must be left, it is low sugar, or they did the harm.
  */
 export function scriptOf(
   code: SafetyCode,
-  { isGas, isSugar }: { readonly isGas: boolean; readonly isSugar: boolean },
+  {
+    isGas,
+    isSugar,
+    isByOwn,
+  }: { readonly isGas: boolean; readonly isSugar: boolean; readonly isByOwn: boolean },
 ): Script {
   if (code === 'suicide_self_harm') return 'crisis'
   if (code === 'severe_depression') return 'low'
-  if (code === 'abuse_neglect') return 'abuse'
+  if (code === 'abuse_neglect') return isByOwn ? 'carer' : 'abuse'
   if (isSugar && code === 'emergency_other') return 'sugar'
   return isGas ? 'gas' : 'body'
 }
@@ -124,10 +133,12 @@ const knownCodes = Object.keys(tiers)
     languages.map((language) => ({ code, pieces: piecesOf(fixedTemplate(code, language)) })),
   )
   .concat(
-    languages.map((language) => ({
-      code: 'emergency_other',
-      pieces: piecesOf(lowSugarTemplate(language)),
-    })),
+    languages.flatMap((language) =>
+      specialTemplates(language).map((template) => ({
+        code: 'emergency_other' as const,
+        pieces: piecesOf(template),
+      })),
+    ),
   )
 
 /** What a turn of the coach said of danger. */
@@ -168,7 +179,8 @@ export function codeOfLine(id: LineId): SafetyCode | undefined {
     return id === 'check' ? undefined : 'emergency_other'
   }
   if (id === 'who' || id === 'tiny') return 'severe_depression'
-  if (orders.abuse.includes(id)) return id === 'check' ? undefined : 'abuse_neglect'
+  if ([...orders.abuse, ...orders.carer].includes(id))
+    return id === 'check' ? undefined : 'abuse_neglect'
   return id === 'plain' || id === 'means' || id === 'person' || id === 'hour'
     ? 'suicide_self_harm'
     : undefined

@@ -85,6 +85,8 @@ export const endings: ReadonlySet<LineId> = new Set([
   'endedHelp',
   'endedHome',
   'endedComing',
+  'endedComingBy',
+  'endedGuilt',
   'endedWay',
   'endedSugar',
   'endedGrief',

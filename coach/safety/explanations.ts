@@ -1,5 +1,6 @@
 /** Signs of danger that a message itself explains: what explains each, and what makes it a danger all the same. */
 
+import { painkiller, thinner } from './painkillers.ts'
 import type { SafetyCode } from './codes.ts'
 import { wordPattern, type WordPattern } from '../text/word-pattern.ts'
 
@@ -37,6 +38,49 @@ export const explanations: readonly Explanation[] = [
     'shout*|yell*|screams?|swears?|angry|grita*|enoja*|insulta* && dementia|alzheimer*|demencia',
     'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|i (shout|yell|scream)*|le grito|money|dinero',
     true,
+  ),
+  // Nor does one who is washed or put to bed, and pushes: what helps is how they are answered.
+  explained(
+    ['abuse_neglect', 'fall_injury'],
+    'dementia|alzheimer*|demencia|lewy && push*|shov*|hit|hits|hitting|slap*|kick*|scratch*|pinch*|spit*|spat|lash*|grab*|punch*|empuj*|pega|pego|aranet*|arana|arano|rasgun*|golpe*|patea|pateo|escupe|escupio|manot*|cachetad*|pellizc* && (bath*|shower*|wash*|dress*|undress*|chang*|bed|toilet|clean*|help*|pad|hair|teeth|pills|tablets|medicines?|ban(o|ar|aba|ando|e)|banarl[oa]|ducha*|visto|vest*|cambi*|acost*|acuest*|cama|aseo|asear*|limpi*|lav*|peino|peinar*|ayud*|pastillas)',
+    'afraid|scared|frightened|knife|bruis*|bleed*|fell|fall*|floor|head|stair*|lock*|money|i (hit|push*|shov*|slap*|shout*|shook|grab*|grip*|squeez*|drag*|snap*)|nurse|aide|staff|son|brother|miedo|cuchillo|morad*|moret*|sangr*|cai|cayo|caer*|piso|suelo|cabeza|encierr*|dinero|(le|lo|la) (pegue|empuje|grite|golpee|sacudi|zarandee|jalonee|agarre)|enfermer*|cuidadora|hijo|yerno',
+    true,
+  ),
+  // Hands of one's own that were hard: no fall.
+  explained(
+    ['fall_injury', 'diagnosis', 'sudden_confusion'],
+    'i (grab*|grip*|shook|squeez*|yank*|push*|slap*|hit)|(le|lo|la) (jalone*|sacudi|zarande*|agarre|apret*|pegue|empuje)',
+    '{fell}|fall*|floor|head|broke*|bleed*|can not (walk|stand|get up)|ca(yo|ido|er)|piso|suelo|cabeza|sangr*|romp*',
+  ),
+  // A painkiller that is asked for: no fall is told.
+  explained(
+    ['fall_injury', 'diagnosis'],
+    `${painkiller}|tylenol|paracetamol|acetaminophen && can|may|should|which|what|safe|ok|okay|puedo|debo|cual|que|sirve|tomar`,
+    '(?<!not |never |no )({fell})|slip*|trip*|tumbl*|knock*|bang*|bump*|hit|head|floor|broke*|swoll*|(?<!no me |no se )ca(i|yo)|resbal*|tropec*|golpe*|pegue|pego|cabeza|suelo|piso|hinch*|(is|have|has) (it|this|i|he|she)',
+  ),
+  // Nor a wish to die, where it is asked whether one goes with another.
+  explained(
+    ['suicide_self_harm', 'malnutrition'],
+    `${painkiller}|tylenol|paracetamol|acetaminophen && can|may|should|which|safe|ok|okay|puedo|debo|cual|sirve|tomar && with|while|on|${thinner}|con|(and|y) (my|mi|el|la)`,
+    'die*|dying|dead|kill*|all (of )?(my|the|them|it)|at once|enough|how many|everything|overdose|live|living|life|end|sleep*|wake|peace|nobody|alone|morir*|matar*|todas?|muchas|cuant[oa]s|de golpe|basta*|vivir|vida|acabar|dormir|nadie|eat*|weight|com(o|er)|peso',
+  ),
+  // A night that is short and nothing more: low spirits take away more than sleep.
+  explained(
+    ['severe_depression'],
+    'wak(e|es|ing)|woke|awake|sleep*|slept|insomnia|(open*|shut|clos*) .. eyes?|despiert*|desvel*|dorm*|duerm*|insomnio|(abro|cierro|pego|pegar|cerrar) .. ojos? && night*|(three|four|two|3|4|2) ?.. (am|oclock|in the morning|every)|at (two|three|four|2|3|4)|hours?|weeks|months|noche*|las (dos|tres|cuatro|2|3|4)|madrugada|horas?|semanas|meses',
+    'sad*|cry*|cried|tears?|weep*|hopeless*|hope|nothing|nobody|points?|reason|empty|numb|low|down|dark*|dead|die*|dying|not (eat*|want|care|get up)|all day|out of bed|in bed all|lonely|alone|cares?|matter*|mood|depress*|joy|enjoy*|interest*|worth*|useless|use|life|live|living|gave|given|fault|guilt*|forgiv*|blam*|asham*|hate*|burden|culpa*|perdon*|verguenza|odio|carga|trist*|llor*|nada|nadie|esperanza|sentido|para que|vaci[oa]|oscur*|muert[oa]|morir*|sol[oa]|importa*|animo|deprim*|alegr*|disfrut*|ganas|vida|vivir|vale|sirv*|fuerzas|desgan*|todo el dia|levantarme|comer|como',
+  ),
+  // What a friend takes for an illness is lent, and not taken away.
+  explained(
+    ['abuse_neglect'],
+    '{drug}|pills?|tablets?|{medicina}|pastillas? && friends?|neighbou?rs?|amig[oa]s?|vecin[oa]s?|comadre && (gave|given|lent|lend*|offer*|from|has|tak(e|es|ing)|took|borrow*|swap*|dio|da|regal*|prest*|ofrec*|pas[oa]|toma|de (su|mi|una?))',
+    'hit*|push*|steal*|stole|hid(e|es|den)|sells?|sold|forc*|makes? (me|her|him)|money|drows*|afraid|dope*|roba*|robo|quit*|escond*|vend*|oblig*|dinero|miedo|dormir|para que (se )?(duerm|call)*|sin que',
+    true,
+  ),
+  explained(
+    ['emergency_other'],
+    '(pills?|tablets?|pastillas?) && (friends?|neighbou?rs?|amig[oa]|vecin[oa]|comadre) && (tak(e|es|ing)|toma|tomando|gave|given|lent|dio|da|presto|regalo)',
+    'took|all|too many|double*|twice|mistake|accident*|wrong|drows*|dizzy|sick|faint*|sleepy|vomit*|shak*|todas?|doble|dos veces|equivoc*|mare*|desmay*|dormid*|tembl*|trag*',
   ),
   // A calf that may hold a clot is sent to a doctor the same day, and not to an ambulance.
   explained(
@@ -109,6 +153,17 @@ export const explanations: readonly Explanation[] = [
     'passed|died|death|lost (my|our|her|his|him)|widow*|buried|funeral|murio|fallecio|falto|enviud*|enterr*|viud[oa]',
     'nothing|nada|empty|vaci*|numb|(can not|not) feel|food|chair|spoken|bed|wash*|dress*|nightdress|hopeless|points?|use|purpose|live|living|life|reason|never|not eat*|cry*|weep*|dead inside|matter*|given up|gave up|cama|ban*|sentido|vivir|vida|para que|llor*|lavo|importa|com(o|e|er)|habl(a|ar)|rendi*|dark|curtain*|star(e|es|ing)|wall|speak|oscur*|pared',
   ),
+  // Whoever is missed is spoken to, and who has no heart to cook still eats.
+  explained(
+    ['severe_depression'],
+    '(talk|talks|talking|chat*|speak*|say*) .. (to|with) (him|her|his|my)|(le|con (el|ella)) .. (hablo|hable|platic*|convers*|cuento|digo)|habl(o|e) con (su foto|el|ella) && normal|all right|strange|silly|mad|crazy|raro|rara|loca|loco|tont[oa]',
+    'nothing|nobody|hopeless|points?|bed|eat*|wash*|cry*|die*|dying|dead|join|live|living|nada|nadie|cama|com(o|er)|lavo|llor*|morir*|irme|vivir|vida|sentido',
+  ),
+  explained(
+    ['severe_depression', 'malnutrition'],
+    'cook*|stove|recipe*|kitchen|cocin*|estufa|food|eating|comida|comer && bread|toast|cheese|crackers|sandwich*|soup|cereal|pan|queso|galletas|sopa|sorrow|sadness|grief|missing|pena|tristeza|duelo',
+    'weight|kilos|pounds|thin*|clothes|(only|nothing but) .. (for|since) (days|weeks|months)|not eat*|nothing|hungry|no money|afford|hopeless|points?|bed|wash*|die*|dying|live|living|peso|flac[oa]|ropa|hambre|dinero|alcanza|no como|no (he )?comid[oa]|sin comer|cama|ban(o|arme)|lavo|llor(o|ar) (todo|sin|a diario)|morir*|vivir|vida|sentido|para que|semanas|weeks|cannot swallow|chok*|atragant*',
+  ),
   // A voice raised by one who cares and is sorry.
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
@@ -124,7 +179,7 @@ export const explanations: readonly Explanation[] = [
   // A joint that hurts, and nothing more.
   explained(
     ['fall_injury'],
-    '(my|the) .. (hips?|knees?|back|foot|feet|legs?|hands?|shoulders?|ankles?) .. (hurts?|aches?|sore|stiff)|(me|le) duelen? (la|las|el|los|un|una) (caderas?|rodillas?|espalda|pies?|piernas?|manos?|hombros?|tobillos?)',
+    '(my|the) .. (hips?|knees?|back|foot|feet|legs?|hands?|shoulders?|ankles?) ... (hurts?|aches?|aching|sore|stiff|throb*)|(la|el|mi|una|un) (caderas?|rodillas?|espalda|pie|pierna|mano|hombros?|tobillos?) .. (adolorid[oa]|me mata|molesta)|(me|le) duelen? .. (la|las|el|los|un|una) (caderas?|rodillas?|espalda|pies?|piernas?|manos?|hombros?|tobillos?)',
     'fall|fell|falls|fallen|falling|faller|slip*|trip*|tumbl*|went (down|over|flying)|knock*|bang*|bump*|hit|struck|crack*|broke*|break|fractur*|landed|floor|ground|stairs?|steps?|ladder|ice|rug|can not (walk|stand|put|move|get|bear|lift)|weight on|swoll*|swell*|bruis*|since|after|this morning|today|ca[ei]*|caid[oa]s?|resbal*|tropec*|tropez*|golpe*|pegue|pego|rod[eo]|azot*|suelo|piso|escaler*|escalon*|hinchad*|hinch*|morad*|moreton*|no puedo|no (me )?(apoy*|aguant*|camin*)|desde|hoy|cry*|llor*|skid*|balance|smack|equilibrio|patin*|volad*',
   ),
   // A stroke of months ago, and the side that it left weak.

@@ -4,6 +4,7 @@ import type { SafetyMessage } from '../person/person.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import type { Language } from '#core/languages.ts'
 import { grammar } from '../text/grammar.ts'
+import { isBleedingInside, isBowelBlocked } from './belly-signs.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { regionOf, type Region } from './regions.ts'
 import type { Said } from '../text/said.ts'
@@ -78,6 +79,32 @@ const lowSugar: Said = {
   es: 'Esto podría ser azúcar baja. Si puede tragar, tome azúcar ya: jugo o glucosa. Llame a {emergency} ahora. Si no puede tragar o tiene mucho sueño, nada por la boca. No maneje ni salga a caminar.',
 }
 
+const bleedingInside: Said = {
+  en: 'This can be bleeding inside, and needs emergency help. Call {emergency} now. Take nothing by mouth, no painkiller either, until they say so.',
+  es: 'Esto puede ser un sangrado por dentro, y necesita ayuda de emergencia. Llame a {emergency} ahora. No tome nada por la boca, tampoco calmantes, hasta que se lo digan.',
+}
+
+const blockedBowel: Said = {
+  en: 'This can be a blocked bowel, and needs emergency help. Call {emergency} now. Eat and drink nothing, and take no laxative.',
+  es: 'Esto puede ser un intestino tapado, y necesita ayuda de emergencia. Llame a {emergency} ahora. No coma, no beba y no tome laxantes.',
+}
+
+/** What is said for some emergencies in place of the text for others, the first that is told. */
+const special: readonly { readonly isTold: (told: string) => boolean; readonly say: Said }[] = [
+  { isTold: isLowSugar, say: lowSugar },
+  { isTold: (told) => isBowelBlocked(told), say: blockedBowel },
+  { isTold: isBleedingInside, say: bleedingInside },
+]
+
+/**
+ * The texts for some emergencies with the help lines left open; their code is `emergency_other`.
+ *
+ * @param language - language of the texts.
+ */
+export function specialTemplates(language: Language): readonly string[] {
+  return special.map(({ say }) => say[language])
+}
+
 /**
  * The text for low sugar with the help lines left open; its code is `emergency_other`.
  *
@@ -88,8 +115,8 @@ export function lowSugarTemplate(language: Language): string {
 }
 
 function templateOf(code: SafetyCode, told: string, language: Language): string {
-  const isSugar = code === 'emergency_other' && isLowSugar(told)
-  return isSugar ? lowSugar[language] : templates[code][language]
+  const found = code === 'emergency_other' ? special.find(({ isTold }) => isTold(told)) : undefined
+  return (found?.say ?? templates[code])[language]
 }
 
 function isLineName(name: string, lines: Region): name is keyof Region {

@@ -22,6 +22,9 @@ export function isPlainOfBody(code: SafetyCode, told: string): boolean {
 /** The first code; a wish to die that no plain words told gives way to harm by others that they did. */
 function plainBeforeGuess(codes: readonly SafetyCode[], told: string): SafetyCode | undefined {
   const [first] = codes
+  const isEmergency = first === 'sudden_confusion' && detectIn(told).includes('emergency_other')
+  // One of them sends to the ambulance alone.
+  if (isEmergency && codes.includes('emergency_other')) return 'emergency_other'
   if (first !== 'suicide_self_harm') return first
   const plain = detectIn(told)
   const isHarmed = plain.includes('abuse_neglect') && !plain.includes(first)

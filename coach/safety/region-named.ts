@@ -1,7 +1,7 @@
 /** Hears where a person says they live, so that they are given the numbers of that place and of no other. */
 
 import { readPart, messagesOf, type Turn } from '../text/conversation-limits.ts'
-import { normaliseWithCommas } from '../text/normalise.ts'
+import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 
 /** A region whose numbers nobody here knows: no number is named there. */
@@ -18,7 +18,7 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ],
   [
     'GB',
-    'england|scotland|wales|the uk|united kingdom|great britain|northern ireland|inglaterra|leeds|sheffield|glasgow|edinburgh|cardiff|belfast|liverpool|yorkshire|lancashire|cornwall|devon|nottingham|manchester|dundee|aberdeen|inverness|swansea|leicester|coventry|southampton|brighton|norwich|sunderland|newcastle upon tyne|derry|londonderry|bolton|wigan|blackpool|surrey|somerset|cumbria|northumberland|fife',
+    'england|scotland|wales|the uk|united kingdom|great britain|northern ireland|inglaterra|leeds|sheffield|glasgow|edinburgh|cardiff|belfast|liverpool|yorkshire|lancashire|cornwall|devon|nottingham|manchester|dundee|aberdeen|inverness|swansea|leicester|coventry|southampton|brighton|norwich|sunderland|newcastle upon tyne|derry|londonderry|bolton|wigan|blackpool|surrey|somerset|cumbria|northumberland|fife|stockport|preston|huddersfield|wolverhampton|middlesbrough|exeter|luton|doncaster|rotherham|barnsley|gateshead|salford|oldham|rochdale|blackburn|burnley|bournemouth|truro|wrexham|carlisle|grimsby|warrington|stirling|paisley|falkirk|swindon|cheltenham|shrewsbury|watford|eastbourne|harrogate|wakefield|hereford|merseyside|dorset|suffolk|the midlands|stoke on trent',
   ],
   [
     'CA',
@@ -26,11 +26,11 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ],
   [
     'IE',
-    'ireland|irlanda|dublin|galway|limerick|kerry|donegal|cork|waterford|kilkenny|sligo|tralee|tipperary|wexford',
+    'ireland|irlanda|dublin|galway|limerick|kerry|donegal|cork|waterford|kilkenny|sligo|tralee|tipperary|wexford|roscommon|athlone|ennis|drogheda|dundalk|letterkenny|castlebar|kildare|wicklow|cavan|monaghan|longford|offaly|laois|leitrim|carlow|westmeath|connemara|county (mayo|clare|louth|meath)|co (mayo|clare|louth|meath)',
   ],
   [
     'ES',
-    'espana|spain|santiago de compostela|madrid|barcelona|sevilla|zaragoza|granada|malaga|murcia|bilbao|valladolid|vigo|gijon|oviedo|asturias|galicia|andalucia|cataluna|alicante|canarias|mallorca|burgos|huelva|cadiz|almeria|cantabria|extremadura|palma de mallorca|las palmas|tenerife|santander|pamplona|san sebastian|donostia|vitoria|tarragona|badajoz|caceres|albacete|elche|jaen|lugo|la coruna|a coruna|pontevedra|orense|navarra|aragon|castellon|teruel|sabadell|terrassa|badalona',
+    'espana|spain|santiago de compostela|madrid|barcelona(?! (, )?venezuela)|sevilla|zaragoza|granada|malaga|murcia|bilbao|valladolid|vigo|gijon|oviedo|asturias|galicia|andalucia|cataluna|alicante|canarias|mallorca|burgos|huelva|cadiz|almeria|cantabria|extremadura|palma de mallorca|las palmas|tenerife|santander|pamplona|san sebastian|donostia|vitoria|tarragona|badajoz|caceres|albacete|elche|jaen|lugo|la coruna|a coruna|pontevedra|orense|navarra|aragon|castellon|teruel|sabadell|terrassa|badalona',
   ],
   [
     'MX',
@@ -70,7 +70,7 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ['PA', 'panama|chiriqui'],
   [
     elsewhere,
-    'venezuela|caracas|maracaibo|bolivia|guatemala|honduras|el salvador|nicaragua|managua|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia',
+    'venezuela|caracas|maracaibo|barquisimeto|maracay|maturin|ciudad (guayana|bolivar|del este|de guatemala)|puerto (ordaz|la cruz|cabello)|cumana|barinas|cabimas|punto fijo|valera|acarigua|guanare|los teques|guarenas|guatire|porlamar|isla de margarita|barcelona (, )?venezuela|carora|el tigre|tachira|zulia|anzoategui|carabobo|bolivia|cochabamba|oruro|potosi|tarija|guatemala|quetzaltenango|tegucigalpa|san pedro sula|encarnacion|roma|rome|milan|milano|napoles|lisboa|portugal|honduras|el salvador|nicaragua|managua|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia',
   ],
 ]
 
@@ -82,15 +82,15 @@ const shared: readonly (readonly [names: string, regions: readonly string[]])[] 
   ['san jose', ['CR', 'US', 'UY']],
   ['valencia', ['ES', elsewhere]],
   ['guadalajara', ['MX', 'ES']],
-  ['merida', ['MX', 'ES']],
+  ['merida', ['MX', 'ES', elsewhere]],
   ['leon', ['MX', 'ES']],
   ['salamanca', ['MX', 'ES']],
   ['toledo', ['US', 'ES']],
-  ['trujillo', ['PE', 'ES']],
+  ['trujillo', ['PE', 'ES', elsewhere]],
   ['concepcion', ['CL', elsewhere]],
   ['cuenca', ['EC', 'ES']],
   ['san juan', ['US', 'AR']],
-  ['santa cruz|san cristobal|la vega', ['US', 'ES', 'MX', 'DO']],
+  ['santa cruz|san cristobal|la vega', ['US', 'ES', 'MX', 'DO', elsewhere]],
   ['matanzas|santa clara', ['CU', 'US']],
   ['london|hamilton|kingston|windsor', ['GB', 'CA', 'US']],
   [
@@ -101,7 +101,7 @@ const shared: readonly (readonly [names: string, regions: readonly string[]])[] 
 ]
 
 const ofSelf =
-  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|writing|le escribo|te escribo|les escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
+  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|writing|escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
 
 /** Whoever is cared for is helped where they live. */
 const ofPatient =
@@ -110,19 +110,29 @@ const ofPatient =
 const ofNumber =
   '((what|which|that|this|your|que|cual|ese|este|el) (number|numero|telefono)|no 911|911|988|999) (.. )?(is it |is there |do (we|i|you) (call|ring|have) |es |hay |marco |llamo )?(in|for|here in|en|aqui en|aca en|de) (the |la |el )?'
 
+/** Whoever treats them does so where they live. */
+const ofCare =
+  '(my|our|the|mi|el|la) (gp|doctor|nurse|surgery|chemist|pharmacy|clinic|hospital|nhs|medic[oa]|clinica|farmacia) (here )?(in|at|near|en|de) (the |la |el )?'
+
+/** "From Maracaibo" at the head of a sentence. */
+const ofGreeting = '(?<=[.,] |^ )(desde|from) (here in |aqui en |la |el )?'
+
 const named = [
   ...places.map(([region, names]) => ({ names, regions: [region] })),
   ...shared.map(([names, regions]) => ({ names, regions })),
 ].map(({ names, regions }) => ({
   regions,
-  told: new RegExp(pattern(`(${ofSelf}|${ofPatient}|${ofNumber})(${names})`), 'gu'),
+  told: new RegExp(
+    pattern(`(${ofSelf}|${ofPatient}|${ofNumber}|${ofCare}|${ofGreeting})(${names})`),
+    'gu',
+  ),
 }))
-const american = new RegExp(`^ (?:, )?(?:${places[0]?.[1].replaceAll('(', '(?:')}) `, 'u')
+const american = new RegExp(`^ (?:, )?(?:${places[0]?.[1].replaceAll(/\((?!\?)/gu, '(?:')}) `, 'u')
 /** The country or the state that stands behind a town. */
 const behind = places.map(([region, names]) => ({
   region,
   name: new RegExp(
-    `^ (?:, )?(?:de |en |in |of )?(?:the |la |el )?(?:${names.replaceAll('(', '(?:')}) `,
+    `^ (?:, )?(?:de |en |in |of )?(?:the |la |el )?(?:${names.replaceAll(/\((?!\?)/gu, '(?:')}) `,
     'u',
   ),
 }))
@@ -148,7 +158,44 @@ function regionIn(text: string, sofar: string): string | undefined {
       return { end, region: american.test(rest) ? 'US' : settled(regions, rest, sofar) }
     }),
   )
-  return found.toSorted((one, other) => other.end - one.end)[0]?.region
+  const isElsewhere = notAmerican.test(words)
+  return found
+    .filter(({ region }) => region !== 'US' || !isElsewhere)
+    .toSorted((one, other) => other.end - one.end)[0]?.region
+}
+
+/** Who treats or pays people in one country, under the name it has there. */
+const services: readonly (readonly [told: RegExp, regions: readonly string[]])[] = [
+  [pattern('nhs|attendance allowance'), ['GB']],
+  [pattern('hse'), ['IE']],
+  [pattern('centrelink'), ['AU']],
+  // In several countries, and not in the United States.
+  [pattern('(my|our|the|a) (gp|gps|chemist|chemists)'), ['GB', 'IE', 'AU']],
+]
+/** A number that is said to be of the United States, by somebody who is not there. */
+const notAmerican = pattern(
+  '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy) en (los )?(estados unidos|eeuu|eua)|not (live |living )?in (the )?(us|usa|united states|states|america)',
+)
+
+/**
+ * The region that a message tells of by other words than a place: the first of several that have such a service, if it
+ * is none of the talk so far, is not known.
+ */
+function regionBySigns(words: string, sofar: string): string | undefined {
+  if (notAmerican.test(words) && sofar === 'US') return elsewhere
+  const regions = services.find(([told]) => told.test(words))?.[1]
+  if (regions === undefined || regions.includes(sofar)) return undefined
+  const [only = elsewhere, ...others] = regions
+  return others.length === 0 ? only : elsewhere
+}
+
+/**
+ * Tells whether it is said that a number given is one of another country.
+ *
+ * @param message - what the person typed.
+ */
+export function saysOfElsewhere(message: string): boolean {
+  return notAmerican.test(normalise(message))
 }
 
 /**
@@ -163,8 +210,14 @@ export function regionNamed(
   { message, history }: { readonly message: string; readonly history: readonly Turn[] },
   otherwise: string,
 ): string {
-  return [...messagesOf(history), message].reduce(
-    (region, text) => regionIn(readPart(text), region) ?? region,
-    otherwise,
+  const told = [...messagesOf(history), message].map(readPart)
+  const place = told.reduce<string | undefined>(
+    (region, text) => regionIn(text, region ?? otherwise) ?? region,
+    undefined,
+  )
+  // A place says more than a service.
+  return (
+    place ??
+    told.reduce((region, text) => regionBySigns(normalise(text), region) ?? region, otherwise)
   )
 }

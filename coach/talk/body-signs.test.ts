@@ -37,3 +37,29 @@ it.each<[Language, readonly string[]]>([
 ])('a painkiller beside a blood thinner may bleed, in %s: %j', (language, messages) => {
   expect(lastOf(messages, language).text).toMatch(/can cause bleeding|pueden causar sangrado/u)
 })
+
+it.each<[Language, string]>([
+  ['en', 'I am on rivaroxaban and my elbow is very sore. Which painkiller is all right?'],
+  ['es', 'Uso anticoagulante y me duele mucho el codo, ¿qué calmante me sirve?'],
+])('and so may one that is not named, where no fall was told, in %s: %s', (language, message) => {
+  const { text, safety } = lastOf([message], language)
+  expect(safety.map(({ code }) => code)).toEqual(['medication'])
+  expect(text).toMatch(/can cause bleeding|pueden causar sangrado/u)
+})
+
+it.each<[Language, string]>([
+  ['en', 'Dad has dementia and he shoved me while I was dressing him, what now?'],
+  ['es', 'Mi esposa tiene Alzheimer y me pega cuando la cambio, ¿cómo le hago?'],
+])('a push by somebody with dementia who is washed is no abuse, in %s: %s', (language, message) => {
+  const { text, safety } = lastOf([message], language)
+  expect(safety).toEqual([])
+  expect(text).toMatch(/is the illness|es de la enfermedad/u)
+  expect(text).toContain('911')
+})
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['My son died', 'I meant my dog. My son is alive, he only moved to Utah']],
+  ['es', ['Se murió mi hija', 'no, no se murió, me expresé mal, solo se mudó']],
+])('a condolence is taken back for one who lives, in %s: %j', (language, messages) => {
+  expect(lastOf(messages, language).text).toMatch(/^I am sorry, I took|^Perdone, lo tomé/u)
+})

@@ -1,21 +1,25 @@
-/** Signs of the body that together need a doctor the same day, though none of them is an emergency of its own. */
+/** Signs that together have one answer before all others: a doctor the same day, or the illness that explains them. */
 
+import { isAlive, takenForLoss } from '../conversation/lost.ts'
 import type { Said } from '../text/said.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
+import { painkiller, thinner } from '../safety/painkillers.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { isPressed } from './acts.ts'
 import { type Reading, type Reply, spoken } from './reading.ts'
 
 interface BodySigns {
-  /** Two of them, told in one message or the two before it, count. */
+  /** They count where they are told in one message or the two before it. */
   readonly signs: readonly RegExp[]
+  /** How many of them go together, where it is not two. */
+  readonly fewest?: number
   /** Then they are not of one person, or are denied. */
   readonly unless?: RegExp
   readonly say: Said
 }
 
-/** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, as services for older people print them. */
+/** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, and of dementia, as services for older people print them. */
 const bodySigns: readonly BodySigns[] = [
   {
     signs: [
@@ -40,16 +44,28 @@ const bodySigns: readonly BodySigns[] = [
     },
   },
   {
-    signs: [
-      '(eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|warfarin*|coumadin|sintrom|acenocumarol|blood thinner*|anticoagulante*)',
-      '(ibuprofen*|advil|motrin|nurofen|aleve|naproxen*|aspirin*|diclofenac*|voltaren|meloxicam|antiinflamatorio*|anti inflammator*)',
-    ].map((source) => pattern(source)),
+    signs: [thinner, painkiller].map((source) => pattern(source)),
     unless: pattern(
       '(never|do not|no) .. (take|takes|tomo|toma)|(husband|wife|he|she|esposo|esposa|marido|mujer) .. (is on|takes|toma|usa)',
     ),
     say: {
       en: 'Together with a blood thinner, painkillers like ibuprofen, naproxen or aspirin can cause bleeding. Before you take any, or any more, call your pharmacist or doctor today; do not leave out the blood thinner. Black stools, vomiting blood, a bad headache or a knock to the head: call {emergency}.',
       es: 'Junto con un anticoagulante, los calmantes como ibuprofeno, naproxeno o aspirina pueden causar sangrado. Antes de tomar uno, o más, llame hoy a su farmacéutico o médico; no deje el anticoagulante. Heces negras, vómito con sangre, dolor de cabeza fuerte o golpe en la cabeza: llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
+      '(dementia|alzheimer*|lewy|demencia)',
+      '(she|he|ella|el|mother|father|wife|husband|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]|sister|brother|me|to) .. (push*|shov*|hit|hits|hitting|slap*|kick*|scratch*|pinch*|spit*|spat|lash*|grab*|punch*|empuj*|pega|pego|arana|arano|rasgun*|golpe*|patea|pateo|escupe|escupio|manot*|cachetad*|pellizc*)',
+      '(bath*|shower*|wash*|dress*|undress*|chang*|(to|into|in|out of) bed|toilet|clean*|pad|ban(o|ar|aba|ando|e)|banarl[oa]|ducha*|visto|vestirl[oa]|vistiendo|cambi*|acost*|acuest*|(la|a la) cama|asear*|aseo|limpi*|lav*|peino|peinarl[oa])',
+    ].map((source) => pattern(source)),
+    fewest: 3,
+    unless: pattern(
+      'i (push*|shov*|hit|slap*|grab*|shook)|(le|lo|la) (pegue|empuje|golpee|sacudi)',
+    ),
+    say: {
+      en: 'With dementia, a push while you wash or dress them is the illness, and not aimed at you. Step back and try again later. Ask their doctor or the memory clinic what may be behind it. If either of you is in danger, call {emergency}.',
+      es: 'Con demencia, un empujón al lavar o vestir es de la enfermedad, y no contra usted. Dé un paso atrás y pruebe más tarde. Pregunte a su médico o a la clínica de memoria qué lo causa. Si alguno corre peligro, llame a {emergency}.',
     },
   },
   {
@@ -64,12 +80,16 @@ const bodySigns: readonly BodySigns[] = [
   },
 ]
 
+/** What was said to a loss. */
+const condolence = /sorry (?:about|for) your|Siento mucho|Lo siento mucho|\bgrief\b|duelo/iu
+
 /** Signs of one illness are told over some messages. */
 const messagesRead = 3
 const fewestSigns = 2
 
 /**
- * Sends whoever tells of such signs to a doctor before anything else is said.
+ * Sends whoever tells of such signs to a doctor before anything else is said, and takes back a condolence for one who
+ * lives.
  *
  * @param reading - the turn.
  * @returns undefined where fewer than two go together, this message tells none of them, or it was said already and
@@ -81,11 +101,13 @@ export function toDoctorToday(reading: Reading): Reply | undefined {
   const told = messagesOf(history)
   const last = [...told, message].slice(-messagesRead).map(normalise)
   const now = normalise(message)
+  if (isAlive(now) && history.some(({ content }) => condolence.test(content)))
+    return { act: 'answer', domains: [], passages: [spoken(reading, takenForLoss)], replies: [] }
   const found = bodySigns.find(
-    ({ signs, unless }) =>
+    ({ signs, unless, fewest = fewestSigns }) =>
       unless?.test(now) !== true &&
       signs.some((sign) => sign.test(now)) &&
-      signs.filter((sign) => last.some((text) => sign.test(text))).length >= fewestSigns,
+      signs.filter((sign) => last.some((text) => sign.test(text))).length >= fewest,
   )
   if (!found) return undefined
   const said = spoken(reading, found.say)

@@ -1,5 +1,6 @@
 /** Plain phrases for what needs a professional: eating, medicines, illnesses. */
 
+import { painkiller, thinner } from '../painkillers.ts'
 import { rule, type Rule } from './rule.ts'
 
 /** Rules of eating_disorder, malnutrition, medication, diagnosis. */
@@ -49,7 +50,9 @@ export const professionalRules: readonly Rule[] = [
   rule('medication', [
     '(valeriana|ginkgo|hiperico|jengibre|curcuma|ginseng) .. (con|y) .. (el |la |mi )?(sintrom|warfarina|acenocumarol|anticoagulante*)',
     'how (much|many) .. {drug} .. (should|can|do|may|could) i|how many (mg|milligrams|drops) .. {drug}|(cuant[oa]s?) (mg|miligramos|gotas) .. {medicina}',
-    '(take|taking|took|use|using|try|trying|borrow*) .. (my |his |her |a )?(late )?(sister|brother|husband|wife|friend|neighbou?r|mother|father|daughter|son)s (leftover |old |spare |extra |own )?(pills|tablets|medicines?|medication|antibiotics?|painkillers?|sleeping pills|{drug})(?! to )',
+    '(take|taking|took|use|using|try|trying|borrow*) .. (my |his |her |a )?(late )?(sister|brother|husband|wife|friend|neighbou?r|mother|father|daughter|son)s (leftover |old |spare |extra |own |(blood )?(sugar|pressure) |diabetes |heart )?(pills|tablets|medicines?|medication|antibiotics?|painkillers?|sleeping pills|{drug})(?! to )',
+    `${thinner} && ${painkiller}`,
+    '({drug}|pills?|tablets?|medicines?) .. (from|of|off|belonging to) (my|her|his|a|the) .. (friend*|neighbo*|sister|cousin)|(amig[oa]|vecin[oa]|comadre|herman[oa]|cunad[oa]|prim[oa]) .. (me|le|nos) (dio|regalo|paso|presto|ofrecio|da|pasa) .. ({medicina}|pastillit*)|({medicina}) ... que (le|me) (da|dio|presto|regalo|paso|pasa) .. (amig[oa]|vecin[oa]|comadre)',
     '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
     '(dejar|parar|suspender) (de tomar )?.. {medicina}|(dejado|deje) (de tomar )?.. ({medicina}|sintrom|eliquis) .. (por mi cuenta|porque me|porque no)|(le bajo|le subo|puedo (bajar|subir)|bajarle|subirle|reducir|partir) .. (a la mitad )?(la dosis|mi dosis)(?! de (cafe|te|ejercicio|sol))',
 
