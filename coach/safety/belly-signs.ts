@@ -33,7 +33,7 @@ const slow = wordPattern(
   'constipat*|bunged up|blocked up|laxative*|(not|no) .. (been|gone|go|going|moved|able to go)|no (bowel|movement)|(can not|not) .. open (my|his|her) bowels|estren*|no (voy|fui|he ido|ha ido|puedo ir) al bano|(no|sin) (hago|hacer) del (bano|cuerpo)|tapad[oa]|laxante*|no (he|ha) (ido|obrado|evacuado|podido)|sin (ir al bano|obrar|evacuar)|ciruelas?|prunes?',
 )
 const sick = wordPattern(
-  'vomit*|throw* (it )?(all )?up|threw (it )?up|(been|being|to be|feel*|am|is|was|got) (really |very )?sick|sick (twice|three times|all)|bring* (it )?up|devolv*|devuelv*|arroj*',
+  '(?<!no |not |nor |without |sin |ni |nunca )vomit*|throw* (it )?(all )?up|threw (it )?up|(been|being|to be) (really |very )?sick|sick (twice|three times|all)|bring* (it )?up|devolv*|devuelv*|arroj*',
 )
 const swollen = wordPattern(
   '(belly*|bellys|tumm(y|ys)|stomachs?|abdomen|guts?|barriga|vientre|panza|estomago|tripa) ... (swoll*|swell*|bloat*|hard|rigid|distend*|tight|blown up|huge|hinch*|inflam*|inflad*|dur[oa]|ties[oa])|(swoll*|swell*|bloat*|hard|distend*|tight|hinch*|inflam*|dur[oa]) ... (belly|tummy|stomach|abdomen|barriga|vientre|panza|estomago|tripa)',

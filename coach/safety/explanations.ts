@@ -55,8 +55,8 @@ export const explanations: readonly Explanation[] = [
   // A painkiller that is asked for: no fall is told.
   explained(
     ['fall_injury', 'diagnosis'],
-    `${painkiller}|tylenol|paracetamol|acetaminophen && can|may|should|which|what|safe|ok|okay|puedo|debo|cual|que|sirve|tomar`,
-    '(?<!not |never |no )({fell})|slip*|trip*|tumbl*|knock*|bang*|bump*|hit|head|floor|broke*|swoll*|(?<!no me |no se )ca(i|yo)|resbal*|tropec*|golpe*|pegue|pego|cabeza|suelo|piso|hinch*|(is|have|has) (it|this|i|he|she)',
+    `${painkiller}|tylenol|paracetamol|acetaminophen && (can|may|should) (i|he|she|we)|(which|what) .. (can|may|should|${painkiller}|tablets?|pills?)|safe|ok|okay|all right|goes with|puedo|puede|debo|cual|que .. ${painkiller}|que (puedo|tomo)|sirve`,
+    '(?<!not |never |no )({fell})|slip*|trip*|tumbl*|knock*|bang*|bump*|hit|head|floor|broke*|swoll*|(?<!no me |no se )ca(i|yo)|resbal*|tropec*|golpe*|pegue|pego|contra|dormil*|sleepy|drows*|cabeza|suelo|piso|hinch*|(is|have|has) (it|this|i|he|she)',
   ),
   // Nor a wish to die, where it is asked whether one goes with another.
   explained(
@@ -68,7 +68,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['severe_depression'],
     'wak(e|es|ing)|woke|awake|sleep*|slept|insomnia|(open*|shut|clos*) .. eyes?|despiert*|desvel*|dorm*|duerm*|insomnio|(abro|cierro|pego|pegar|cerrar) .. ojos? && night*|(three|four|two|3|4|2) ?.. (am|oclock|in the morning|every)|at (two|three|four|2|3|4)|hours?|weeks|months|noche*|las (dos|tres|cuatro|2|3|4)|madrugada|horas?|semanas|meses',
-    'sad*|cry*|cried|tears?|weep*|hopeless*|hope|nothing|nobody|points?|reason|empty|numb|low|down|dark*|dead|die*|dying|not (eat*|want|care|get up)|all day|out of bed|in bed all|lonely|alone|cares?|matter*|mood|depress*|joy|enjoy*|interest*|worth*|useless|use|life|live|living|gave|given|fault|guilt*|forgiv*|blam*|asham*|hate*|burden|culpa*|perdon*|verguenza|odio|carga|trist*|llor*|nada|nadie|esperanza|sentido|para que|vaci[oa]|oscur*|muert[oa]|morir*|sol[oa]|importa*|animo|deprim*|alegr*|disfrut*|ganas|vida|vivir|vale|sirv*|fuerzas|desgan*|todo el dia|levantarme|comer|como',
+    'sad*|cry*|cried|tears?|weep*|hopeless*|hope|nothing|nobody|points?|reason|empty|numb|low|down|dark*|dead|die*|dying|not (eat*|want|care|get up)|all day|out of bed|in bed all|lonely|alone|cares?|matter*|mood|depress*|joy|enjoy*|interest*|feel*|appetite|stone|heav*|worth*|useless|use|life|live|living|gave|given|fault|guilt*|forgiv*|blam*|asham*|hate*|burden|culpa*|perdon*|verguenza|odio|carga|trist*|llor*|nada|nadie|esperanza|sentido|para que|vaci[oa]|oscur*|muert[oa]|morir*|sol[oa]|importa*|animo|deprim*|alegr*|disfrut*|ganas|vida|vivir|vale|sirv*|fuerzas|sient*|apetito|pes[oa]|desgan*|todo el dia|levantarme|comer|como',
   ),
   // What a friend takes for an illness is lent, and not taken away.
   explained(
@@ -161,8 +161,8 @@ export const explanations: readonly Explanation[] = [
   ),
   explained(
     ['severe_depression', 'malnutrition'],
-    'cook*|stove|recipe*|kitchen|cocin*|estufa|food|eating|comida|comer && bread|toast|cheese|crackers|sandwich*|soup|cereal|pan|queso|galletas|sopa|sorrow|sadness|grief|missing|pena|tristeza|duelo',
-    'weight|kilos|pounds|thin*|clothes|(only|nothing but) .. (for|since) (days|weeks|months)|not eat*|nothing|hungry|no money|afford|hopeless|points?|bed|wash*|die*|dying|live|living|peso|flac[oa]|ropa|hambre|dinero|alcanza|no como|no (he )?comid[oa]|sin comer|cama|ban(o|arme)|lavo|llor(o|ar) (todo|sin|a diario)|morir*|vivir|vida|sentido|para que|semanas|weeks|cannot swallow|chok*|atragant*',
+    'cook*|stove|cocin*|estufa|(not|no) .. (food|meals?|eating|hunger|comida|hambre) && bread|toast|cheese|crackers|sandwich*|pan|queso|galletas|sad*|sorrow|grief|miss*|pena|tristeza|duelo|extran* && widow*|died|dead|passed|lost|buried|(him|her|she|he) (is|has) gone|since (he|she)|sad*|sorrow|grief|miss*|viud*|murio|fallecio|ella falta|tristeza|pena|extran*',
+    'weight|kilos|pounds|thin*|clothes|(only|nothing but) .. (for|since) (days|weeks|months)|not eat*|nothing|hungry|no money|afford|hopeless|points?|bed|wash*|die*|dying|live|living|peso|flac[oa]|ropa|hambre|dinero|alcanza|no como|no (he )?comid[oa]|sin comer|cama|ban(o|arme)|lavo|llor(o|ar) (todo|sin|a diario)|morir*|vivir|vida|sentido|para que|semanas?|weeks?|days?|dias?|puro|pura|since (the|mon|tues|wednes|thurs|fri|satur|sun)*|no tengo (ganas de )?(comer|nada)|pruebo|entra|appetite|apetito|chok*|atragant*',
   ),
   // A voice raised by one who cares and is sorry.
   explained(
@@ -179,7 +179,7 @@ export const explanations: readonly Explanation[] = [
   // A joint that hurts, and nothing more.
   explained(
     ['fall_injury'],
-    '(my|the) .. (hips?|knees?|back|foot|feet|legs?|hands?|shoulders?|ankles?) ... (hurts?|aches?|aching|sore|stiff|throb*)|(la|el|mi|una|un) (caderas?|rodillas?|espalda|pie|pierna|mano|hombros?|tobillos?) .. (adolorid[oa]|me mata|molesta)|(me|le) duelen? .. (la|las|el|los|un|una) (caderas?|rodillas?|espalda|pies?|piernas?|manos?|hombros?|tobillos?)',
+    '(my|the) .. (hips?|knees?|back|foot|feet|legs?|hands?|shoulders?|ankles?) ... (hurts?|aches?|aching|sore|stiff|throb*)|(la|el|mi|una|un) (caderas?|rodillas?|espalda|pie|pierna|mano|hombros?|tobillos?) .. (adolorid[oa]|me mata|molesta)|(me|le) duelen? (mucho |bastante )?(la|las|el|los|un|una) (caderas?|rodillas?|espalda|pies?|piernas?|manos?|hombros?|tobillos?)',
     'fall|fell|falls|fallen|falling|faller|slip*|trip*|tumbl*|went (down|over|flying)|knock*|bang*|bump*|hit|struck|crack*|broke*|break|fractur*|landed|floor|ground|stairs?|steps?|ladder|ice|rug|can not (walk|stand|put|move|get|bear|lift)|weight on|swoll*|swell*|bruis*|since|after|this morning|today|ca[ei]*|caid[oa]s?|resbal*|tropec*|tropez*|golpe*|pegue|pego|rod[eo]|azot*|suelo|piso|escaler*|escalon*|hinchad*|hinch*|morad*|moreton*|no puedo|no (me )?(apoy*|aguant*|camin*)|desde|hoy|cry*|llor*|skid*|balance|smack|equilibrio|patin*|volad*',
   ),
   // A stroke of months ago, and the side that it left weak.
