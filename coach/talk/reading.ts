@@ -26,6 +26,7 @@ import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
 import { isPressed, type QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
+import { withoutIntroduction } from './introductions.ts'
 import { limitsIn } from './limits-heard.ts'
 import { deniedIn, isAbout, speaksOfSubject, type Subject, withoutDenied } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
@@ -98,7 +99,12 @@ export function readingOf(turn: TalkTurn): Reading {
     newLimits: limitsIn([message], whose),
     denied,
     constraints: constraintsOf(topicsIn(all)),
-    search: () => (found ??= searched(withoutDenied(message), language, domainsOf(state.card)[0])),
+    search: () =>
+      (found ??= searched(
+        withoutIntroduction(withoutDenied(message)),
+        language,
+        domainsOf(state.card)[0],
+      )),
   }
 }
 
