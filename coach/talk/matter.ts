@@ -148,6 +148,18 @@ export function pointedTo(reading: Reading): MatterForOthers | undefined {
   )
 }
 
+/** An answer that begins as a question would: “when I lie down”, “que le grité”, “no, es muy tranquilo”. */
+const answersWithClause =
+  /^(?:(?:no|yes|s[ií]|pues|bueno|well)[\s,.]+)*(?:when(?! (?:do|does|did|should|can|is|are)\b)|cuando|como(?! (?:puedo|debo|hago|le hago|se)\b)|que(?! (?:puedo|debo|hago|pasa|tal|me recomienda)\b)|es|hay)\b[^?]*$/iu
+
+/** Sends to whoever knows: that suits anybody, whatever the answer tells of. */
+const asksFirst = /\b(?:doctor|nurse|therapist|team|clinic)\b|\{company\}|\{food\}/u
+
+/** Tells whether a message asks something itself, said after a question of the coach. */
+function asksBack(message: string): boolean {
+  return isQuestion(message) && !answersWithClause.test(message.trim())
+}
+
 /**
  * Answers what the person says to the question of a matter, where there is something of its own to be said to it.
  *
@@ -156,11 +168,12 @@ export function pointedTo(reading: Reading): MatterForOthers | undefined {
  */
 export function answeringOf(reading: Reading): Reply | undefined {
   const { before } = reading.state
-  if (!before.trimEnd().endsWith('?') || isQuestion(reading.message)) return undefined
+  if (!before.trimEnd().endsWith('?') || asksBack(reading.message)) return undefined
   const matter = matters.find(({ say: said }) => before.includes(spoken(reading, said).text))
   const words = normalise(reading.message)
   const answering = matter?.answering?.find(({ when }) => when.test(words))
   if (!matter || !answering) return undefined
+  if (!asksFirst.test(answering.say.en) && !suitsAll(matter, reading)) return undefined
   const feeling = feelingIn(reading.message)
   const met = feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
   return {

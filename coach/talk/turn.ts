@@ -103,6 +103,12 @@ function asksForLeave({ message, newLimits }: Reading, { likely }: Heard): boole
   )
 }
 
+/** Tells whether a message may answer the question of a matter: nothing surer is heard in it that bears on a step. */
+function mayAnswer({ likely, act }: Heard, { newLimits }: Reading): boolean {
+  const isBeside = newLimits.size > 0 && [...newLimits].every((limit) => besideLeave.has(limit))
+  return likely < 1 || act === 'answer' || isBeside
+}
+
 /** Tells whether what a message names is what it asks, and not only told before a question of its own. */
 function isAskedFor({ search }: Reading): boolean {
   const { isNamed, matter } = search()
@@ -121,7 +127,7 @@ function answered(reading: Reading): Reply {
   if (cry) return askSafe(reading, cry.say)
   const toDoctor = toDoctorToday(reading)
   if (toDoctor) return toDoctor
-  const answering = heard.likely < 1 || heard.act === 'answer' ? answeringOf(reading) : undefined
+  const answering = mayAnswer(heard, reading) ? answeringOf(reading) : undefined
   if (answering) return answering
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
   if (heard.isHeld && !card) return takenBack(reading)
