@@ -171,8 +171,8 @@ export const worryMatters: readonly AnsweredMatter[] = [
     facts: ['T11', 'T01'],
     answering: calmAnswers.partInHand,
     say: {
-      en: 'Children grow up and the worry stays: that is love. Keep 15 minutes by day as your worry time, and ask there: “What small part is in my hands?” A kind call may be all of it. Do you see such a part?',
-      es: 'Los hijos crecen y la preocupación sigue: eso es cariño. Aparte 15 minutos de día para preocuparse, y pregúntese: “¿Qué parte pequeña está en mis manos?”. Quizá sea nada más una llamada cariñosa. ¿Ve usted esa parte?',
+      en: 'Children grow up and the worry stays: that is love. Keep 15 minutes by day as your worry time, and ask there: “What small part is in my hands?” A kind call may be all of it. Is there such a part?',
+      es: 'Los hijos crecen y la preocupación sigue: eso es cariño. Aparte 15 minutos de día para preocuparse, y pregúntese: “¿Qué parte pequeña está en mis manos?”. Quizá sea nada más una llamada cariñosa. ¿Hay una parte así?',
     },
     how: {
       en: [

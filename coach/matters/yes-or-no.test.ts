@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { normalise } from '../text/normalise.ts'
-import { saysNew, saysNo, saysNobody, saysOld, saysYes } from './yes-or-no.ts'
+import { saysNew, saysNo, saysNobody, saysOld, saysUnsure, saysYes } from './yes-or-no.ts'
 
 function heard(answer: string): readonly string[] {
   const words = normalise(answer)
@@ -62,15 +62,17 @@ it.each([
 it.each([
   'I am not sure',
   'no idea',
-  'I do not know',
+  "Well, I don't really know",
   'no sé',
-  'No sabría decirle',
+  'La verdad, no sabría decirle',
   'no me acuerdo',
-  'nada más anoche',
-  'maybe',
   'depende',
-  'my hands are warm by day',
-])('neither: %s', (answer) => {
+])('not known: %s', (answer) => {
+  expect(heard(answer)).toEqual([])
+  expect(saysUnsure.test(normalise(answer))).toBe(true)
+})
+
+it.each(['nada más anoche', 'maybe', 'my hands are warm by day'])('neither: %s', (answer) => {
   expect(heard(answer)).toEqual([])
 })
 

@@ -20,23 +20,28 @@ const often =
 
 /** Says yes, in so many words or by what is so. */
 export const saysYes = pattern(
-  `${opening}(${yes}|${often}|so|i think so|it seems so|that is right|(they|people|i am told|some) (say|tell me|said|told me)? ?(that )?(so|yes|i (do|am|have|did))|i am told so|${somebody} (says|say) (yes|so|(that )?(i|he|she|it|they|we) ${helper}${ends})|i (have|have got|own|keep|got) (a|an|one|two|some|it|mine|my)|there (is|are) (a|one|two|some)|tengo (un|una|uno|dos|el|la)|hay (un|una|uno|varios|varias)|(i|he|she|it|we|they) (really |sure )?(do|does|did|can)|${somebody} ${helper}${ends}|${alguien} (si|tambien)|(me )?(dicen|dice) que si|eso (dicen|me dicen|dice)|seguro|ya${ends})(?! (no|not|never|none|nothing|nobody|hardly|know|mismo) )|(so|then|asi que|entonces) (yes|si) (\\. )*$`,
+  `${opening}(${yes}|${often}|so|i think so|i would( like (to|that|it))?${ends}|please|(bueno|ok|okay|vale|dale|por favor|me gustaria)${ends}|it seems so|that is right|(they|people|i am told|some) (say|tell me|said|told me)? ?(that )?(so|yes|i (do|am|have|did))|i am told so|${somebody} (says|say) (yes|so|(that )?(i|he|she|it|they|we) ${helper}${ends})|i (have|have got|own|keep|got) (a|an|one|two|some|it|mine|my)|there (is|are) (a|one|two|some)|tengo (un|una|uno|dos|el|la)|hay (un|una|uno|varios|varias)|(i|he|she|it|we|they) (really |sure )?(do|does|did|can)|${somebody} ${helper}${ends}|${alguien} (si|tambien)|(me )?(dicen|dice) que si|eso (dicen|me dicen|dice)|seguro|ya${ends})(?! (no|not|never|none|nothing|nobody|hardly|know|mismo) )|(so|then|asi que|entonces) (yes|si) (\\. )*$`,
 )
 
 const unsure =
-  '(?! (\\. )?(sure|certain|idea|clue|problem|mas|(lo )?se (\\. |$)|lo se|se (si|que|cual|cuando|como|bien|decir)|(le )?sabria|(me )?(acuerdo|recuerdo)|estoy segur[oa]|tengo idea) ?)'
+  '(?! (\\. )?(sure|certain|idea|clue|problem|mas|(lo )?se (\\. |$)|lo se|se (si|que|cual|cuando|como|bien|decir)|(le )?sabria|(me )?(acuerdo|recuerdo|fije|he fijado)|estoy segur[oa]|tengo idea) ?)'
 
 /** Says no; whoever does not know says neither. */
 export const saysNo = pattern(
-  `${opening}(no|nope|nah|not|never|none|nothing|nobody|no one|neither|hardly|barely|rarely|seldom|i (have|know|see|keep) (no|none|nothing|nobody)|${somebody} ${helper} (not|never|no)(?! (know|remember|recall))|there (is|are) (no|none|not)|${somebody} (says|say) no|nunca|jamas|nada|nadie|ninguno|ninguna|ningun|casi (no|nunca|nada)|(todavia|aun|ya|tampoco|que yo sepa|para|en) (no|nada|absoluto)|que va|tampoco|ni (uno|una|modo|hablar|siquiera)|${alguien} no|(me )?(dicen|dice) que no|not)${unsure}|(so|then|asi que|entonces) no (\\. )*$`,
+  `${opening}(no|nope|nah|not|never|none|nothing|nobody|no one|neither|hardly|barely|rarely|seldom|i (have|know|see|keep) (no|none|nothing|nobody)|${somebody} ${helper} (not|never|no)(?! (really |quite |honestly )?(know|remember|recall|notice*|looked|checked|listened))|there (is|are) (no|none|not)|${somebody} (says|say) no|nunca|jamas|nada|nadie|ninguno|ninguna|ningun|casi (no|nunca|nada)|(todavia|aun|ya|tampoco|que yo sepa|para|en) (no|nada|absoluto)|que va|tampoco|(i would )?(rather|better|prefer) not|(prefiero|mejor) (que )?no|ni (uno|una|modo|hablar|siquiera)|${alguien} no|(me )?(dicen|dice) que no|not)${unsure}|(so|then|asi que|entonces) no (\\. )*$`,
 )
 
-const few = '(a|an|one|two|three|four|a few|few|some|several|the last few|[0-9]|a couple of)'
+/** Says neither, for not knowing. */
+export const saysUnsure = pattern(
+  `${opening}(i (really |honestly )?do not (really )?(know|remember|recall)|(i am )?not (so |really )?(sure|certain)|no (idea|clue)|hard to say|who knows|(it )?depends|no (lo )?se|no (le )?sabria|no estoy segur[oa]|no tengo idea|ni idea|quien sabe|no me (acuerdo|fije|he fijado)|depende)( [a-z]+){0,3} (\\. )*$`,
+)
+
+const few = '(a|an|one|two|three|four|a few|few|some|several|the last few|[0-9]|(a )?couple of)'
 const pocos = '(un|una|dos|tres|cuatro|unos|unas|pocos|pocas|algunos|algunas|[0-9]|un par de)'
 const dayNames =
   '(monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 
-const lately = `((?<!(not|nothing|hardly|never) (really |that |so )?)(?<!not a )new(er|ly)?|recent*|lately|since (about )?(yesterday|this (morning|week|month)|last (night|week|month|${dayNames})|${dayNames}|${few} (days?|weeks?))|(for )?(about |only |maybe |just )?${few} (days?|weeks?|nights?)( ago| now)?|(it )?(just |only )?(started|began|came( on)?) (today|yesterday|this|last (night|week|month)|on|suddenly|all at once)|(all )?of a sudden|out of the blue|from one day to the next|(?<!no (es |son |tan )?)(?<!nada )nuev[oa]s?|desde (ayer|anoche|hoy|antier|anteayer|el ${dayNames}|la semana pasada|el mes pasado|esta semana|este mes|hace (poco|${pocos} (dias?|semanas?)))|(hace|llevo|tengo) (como |apenas )?(poco|${pocos} (dias?|semanas?))|reciente*|ultimamente|de repente|de golpe|de pronto|de un dia para otro|(empezo|comenzo) (ayer|hoy|anoche|esta|el ${dayNames}|la semana pasada|hace poco))`
+const lately = `((?<!(not|nothing|hardly|never) (really |that |so )?)(?<!not a )new(er|ly)?|recent*|lately|since (about )?(yesterday|this (morning|week|month)|last (night|week|month|${dayNames})|${dayNames}|${few} (days?|weeks?))|(a|one|last|un) (month|mes)|(for )?(about |only |maybe |just )?${few} (days?|weeks?|nights?)( ago| now)?|(it )?(just |only )?(started|began|came( on)?) (today|yesterday|this|last (night|week|month)|on|suddenly|all at once)|(all )?of a sudden|out of the blue|from one day to the next|(?<!no (es |son |tan )?)(?<!nada )nuev[oa]s?|desde (ayer|anoche|hoy|antier|anteayer|el ${dayNames}|la semana pasada|el mes pasado|esta semana|este mes|hace (poco|${pocos} (dias?|semanas?)))|(hace|llevo|tengo) (como |apenas )?(poco|${pocos} (dias?|semanas?))|reciente*|ultimamente|de repente|de golpe|de pronto|de un dia para otro|(empezo|comenzo) (ayer|hoy|anoche|esta|el ${dayNames}|la semana pasada|hace poco))`
 const longAgo =
   '((not|nothing|hardly) (really |that |so )?(a )?new|(years|months|ages|decades|forever)|(all|most of) my life|as long as i (can )?remember|a long (time|while)|for long|always|chronic|long standing|since (i was|i retired|childhood|my (twenties|thirties|forties|fifties|sixties|youth|operation))|old (one|trouble|thing|story|friend|complaint)|on and off|comes and goes|(anos|meses|decadas)|siempre|toda (la|mi) vida|hace (mucho|tiempo|rato)|mucho tiempo|tiempo ya|desde (joven|siempre|nin[oa]|chic[oa]|que me (jubile|opere|acuerdo))|no (es|son)? ?(tan )?nuev[oa]s?|nada nuev[oa]|viej[oa]s?|cronic[oa]|va y viene|ya (lo|la|los) (tenia|traigo|traia))'
 

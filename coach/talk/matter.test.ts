@@ -64,6 +64,8 @@ it.each<[Language, readonly string[], RegExp]>([
     ['is it too late for me to learn the piano', 'no, we sold ours'],
     /borrow before you buy/u,
   ],
+  ['es', ['¿sirve el magnesio para dormir?', 'uy, no sabría decirle'], /^No hace falta saberlo/u],
+  ['en', ['should I take magnesium to sleep', "I'm not sure"], /^You need not know that/u],
   ['es', ['tengo pesadillas', 'que pateo a mi esposo'], /Pateo o golpeo en sueños/u],
 ])('takes up an answer to its question in %s: %j', (language, messages, says) => {
   expect(lastOf(messages, language).text).toMatch(says)

@@ -10,6 +10,7 @@ import { answeredMatters, matters } from '../matters/catalog.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
 import type { AnsweredMatter, Matter, MatterForOthers } from '../matters/matter.ts'
+import { saysUnsure } from '../matters/yes-or-no.ts'
 import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -199,6 +200,16 @@ function isReply({ message }: Reading): boolean {
   return opensReply.test(message.trim()) || (isShort && !message.includes('?'))
 }
 
+function namesOther({ search }: Reading, matter: Matter): boolean {
+  const { isNamed, matter: found = matter, domains } = search()
+  return found !== matter || (isNamed && domains[0] !== matter.domain)
+}
+
+/** Tells whether the person does not know what they were asked. */
+export function isUnsure({ message }: Reading): boolean {
+  return saysUnsure.test(normalise(message))
+}
+
 /**
  * Goes on where a matter was asked about just now: how it is done comes next, once.
  *
@@ -213,12 +224,13 @@ export function replyToMatter(reading: Reading): Reply | undefined {
     before.includes(spoken(reading, said).text),
   )
   if (!matter || !suitsAll(matter, reading)) return undefined
-  const { isNamed, matter: other = matter, domains } = reading.search()
-  if (other !== matter || (isNamed && domains[0] !== matter.domain)) return undefined
+  const isNotKnown = isUnsure(reading)
+  if (!isNotKnown && namesOther(reading, matter)) return undefined
+  const met = isNotKnown ? asideWords.needNotKnow : asideWords.heard
   return {
     act: 'answer',
     domains: [matter.domain],
-    passages: [spoken(reading, asideWords.heard), ...wayOf(reading, matter)],
+    passages: [spoken(reading, met), ...wayOf(reading, matter)],
     replies: afterCard,
   }
 }

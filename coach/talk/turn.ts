@@ -23,7 +23,7 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import { answeringOf, pointTo, replyToMatter, suitsAll } from './matter.ts'
+import { answeringOf, isUnsure, pointTo, replyToMatter, suitsAll } from './matter.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import { type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
@@ -144,7 +144,8 @@ function answered(reading: Reading): Reply {
   }
   const part = answerPart(reading, heard)
   if (part) return part
-  const reply = mayReply.has(heard.act) && heard.likely < 1 ? replyToMatter(reading) : undefined
+  const replies = isUnsure(reading) || (mayReply.has(heard.act) && heard.likely < 1)
+  const reply = replies ? replyToMatter(reading) : undefined
   if (reply && reading.newLimits.size === 0) return reply
   const isBeside =
     card !== undefined && asksOfCard.has(heard.act) && !speaksOf(card, reading.message)

@@ -65,7 +65,7 @@ export const bedroomAnswers = {
       when: either(
         saysYes,
         pattern(
-          '(paus*|gasp*|chok*|stops|hace pausas|se ahoga|deja de respirar|se queda sin aire)',
+          '(paus*|gasp*|chok*|stops|hace pausas|se ahoga|deja de respirar|se queda sin aire|snort*|silence|nothing for|silencio|resopl*)',
         ),
       ),
       say: {
@@ -109,7 +109,9 @@ export const bedroomAnswers = {
     {
       when: either(
         saysYes,
-        pattern('(fans?|air conditioning|ventilador|abanico|aire acondicionado|clima)'),
+        pattern(
+          '(fans?|air conditioning|ventilador|abanico|aire acondicionado|clima|a (little|small|big|old) one|uno|una)',
+        ),
       ),
       say: {
         en: 'Good. Put it where it moves the air past you, its cord out of your way to the bathroom. Damp cloth on the neck, one thin sheet. In strong heat, ask somebody to look in on you.',

@@ -127,7 +127,7 @@ export const bodyAnswers = {
       },
     },
     {
-      when: saysYes,
+      when: either(saysYes, pattern('([1-9][0-9]+)')),
       say: {
         en: 'Good. If your doctor is content with it, begin with five easy minutes, so that you can talk. If not, call and ask before you do more. Keep the readings in one list.',
         es: 'Bien. Si su médico está conforme, empiece con cinco minutos suaves, en que pueda conversar. Si no, llame y pregunte antes de hacer más. Guarde las medidas en una sola lista.',

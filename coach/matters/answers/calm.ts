@@ -2,7 +2,7 @@
 
 import { pattern } from '../../text/pattern.ts'
 import type { Answering } from '../matter.ts'
-import { inTheEvening, inTheMorning, saysNo, saysYes } from '../yes-or-no.ts'
+import { either, inTheEvening, inTheMorning, saysNo, saysYes } from '../yes-or-no.ts'
 
 export const calmAnswers = {
   temper: [
@@ -84,7 +84,10 @@ export const calmAnswers = {
       },
     },
     {
-      when: saysYes,
+      when: either(
+        saysYes,
+        pattern('(i (could|can|might|will)|maybe|call|podria|puedo|quiza|llamar*|escribirle)'),
+      ),
       say: {
         en: 'Then do that one thing today, and let it be enough. Ask first: “Do you want advice, or only my ear?” When it is done, put the rest down till tomorrow’s worry time.',
         es: 'Entonces haga hoy esa sola cosa, y que baste. Pregunte antes: “¿Quieres consejo, o nada más que te escuche?”. Lo demás, hasta mañana a su hora.',

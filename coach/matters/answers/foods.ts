@@ -206,7 +206,7 @@ export const foodAnswers = {
       },
     },
     {
-      when: pattern('(chicken|turkey|poultry|pollo|pavo)'),
+      when: pattern('(chicken|turkey|poultry|pollo|pollito|pavo)'),
       say: {
         en: 'Chicken it is. Stew or bake it rather than fry it, with vegetables in the same pot. Cook double and freeze a portion, so that one more meat day is already settled.',
         es: 'Entonces pollo. Guisado o al horno mejor que frito, con verdura en la misma olla. Cocine doble y congele una porción: así queda resuelto otro día.',

@@ -2,7 +2,7 @@
 
 import { pattern } from '../../text/pattern.ts'
 import type { Answering } from '../matter.ts'
-import { atMidday, inTheEvening, inTheMorning, saysNew, saysOld } from '../yes-or-no.ts'
+import { either, atMidday, inTheEvening, inTheMorning, saysNew, saysOld } from '../yes-or-no.ts'
 
 export const griefAnswers = {
   anniversary: [
@@ -118,10 +118,10 @@ export const griefAnswers = {
       },
     },
     {
-      when: saysNew,
+      when: either(saysNew, pattern('(since (i|we|my|the)|desde que)')),
       say: {
-        en: 'Then let them come for now. Did something change then: a loss, a move, a tablet? Tell that to one person today. If the low days go on for two weeks, tell your doctor.',
-        es: 'Entonces déjelas salir por ahora. ¿Qué cambió: una pérdida, otra casa, una pastilla? Cuéntelo hoy a alguien. Si los días tristes llegan a dos semanas, dígalo al médico.',
+        en: 'Then they have a beginning. Tell one person today what changed then: a loss, a move, a tablet. Let them come for now. If the low days go on for two weeks, tell your doctor.',
+        es: 'Entonces tienen un comienzo. Cuéntele hoy a alguien qué cambió: una pérdida, otra casa, una pastilla. Por ahora, déjelas salir. Si los días tristes llegan a dos semanas, dígalo al médico.',
       },
     },
     {

@@ -71,7 +71,12 @@ export const learningAnswers = {
       },
     },
     {
-      when: saysYes,
+      when: either(
+        saysYes,
+        pattern(
+          '((put|installed|set) (it|one)|me la (puso|instalo|bajo)|on my phone|en el (celular|telefono))',
+        ),
+      ),
       say: {
         en: 'Then open it today and only look: what came in, what went out. Ask the branch for a low limit on payments. A caller hurries you? Hang up, and ring the bank yourself.',
         es: 'Entonces ábrala hoy y nada más mire: qué entró y qué salió. Pida en el banco un tope bajo para los pagos. ¿Le apuran por teléfono? Cuelgue y llame usted al banco.',

@@ -104,7 +104,10 @@ export const movingAnswers = {
       },
     },
     {
-      when: saysYes,
+      when: either(
+        saysYes,
+        pattern('(has one|have (it|one)|there is|at the|en el|en la|dan|cerca)'),
+      ),
       say: {
         en: 'Then call this week and ask to watch one class, seated if you like. Say before it begins: “I am new, and these are my ills.” A firm chair within reach is your friend.',
         es: 'Entonces llame esta semana y pida mirar una clase, en silla si prefiere. Diga antes de empezar: “Es mi primera vez, y tengo estos males”. Una silla firme a la mano es buena compañía.',
@@ -212,7 +215,7 @@ export const movingAnswers = {
       },
     },
     {
-      when: saysYes,
+      when: either(saysYes, pattern('(prestad[oa]|closet|borrowed|armario|ropero)')),
       say: {
         en: 'Good. Have a nurse or physical therapist check its height, and look today whether the rubber tip is worn smooth. Keep it where your hand finds it, beside the bed too.',
         es: 'Bien. Que una enfermera o fisioterapeuta revise la altura, y mire hoy si la goma de la punta está lisa. Déjelo donde la mano lo encuentre, también junto a la cama.',

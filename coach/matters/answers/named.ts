@@ -30,7 +30,7 @@ export const namedAnswers = {
       when: either(
         saysNo,
         pattern(
-          '(walk in|(only|just) a shower|shower (stall|only)|step in shower|regadera|ducha|plato de ducha)',
+          '(walk in|(only|just) a shower|shower (stall|only)|step in shower|regadera|ducha|plato de ducha|(only|just|have|got|is) (have )?(a )?(walk in )?shower)',
         ),
       ),
       say: {
@@ -149,7 +149,7 @@ export const namedAnswers = {
   kneesHowFar: [
     {
       when: pattern(
-        '(not (far|at all|much)|hardly|barely|(only )?(in|around|about) the house|few (steps|meters|yards)|to the (door|bathroom|kitchen|mailbox|gate|corner)|(two|three|five|2|3|5) minutes|nada|casi nada|poco|en (la )?casa|unos pasos|hasta (la|el) (puerta|bano|cocina|esquina)|(dos|tres|cinco) minutos)',
+        '(not (far|at all|much)|hardly|barely|(only )?(in|around|about) the house|few (steps|meters|yards)|to the (door|bathroom|kitchen|mailbox|gate|corner)|(two|three|five|2|3|5) minutes|nada|casi nada|poco|en (la )?casa|unos pasos|hasta (la|el) (puerta|bano|cocina|esquina)|(dos|tres|cinco) minutos|a la (puerta|esquina)|(just|only) to the)',
       ),
       say: {
         en: 'Then that is your start, and it counts. Go that far twice today, with a rest between, and lift each leg a few times in the chair. Stays the same for a day? Add a few steps.',

@@ -150,7 +150,10 @@ export const nightAnswers = {
       },
     },
     {
-      when: either(saysYes, pattern('(rested|fine|good|well|fresh|descansad[oa]|bien|fresc[oa])')),
+      when: either(
+        saysYes,
+        pattern('(rested|fine|good|well|fresh|descansad[oa]|bien|fresc[oa]|ok|okay|all right)'),
+      ),
       say: {
         en: 'Then you slept enough, whatever the screen says. Hide the sleep page for a week and keep your hour of getting up. Look at yourself, not at the number.',
         es: 'Entonces durmió lo suficiente, diga lo que diga la pantalla. Esconda esa página una semana y siga con su hora de levantarse. Fíjese en usted, no en el número.',
