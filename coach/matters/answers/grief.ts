@@ -118,7 +118,10 @@ export const griefAnswers = {
       },
     },
     {
-      when: either(saysNew, pattern('(since (i|we|my|the)|desde que)')),
+      when: either(
+        saysNew,
+        pattern('((since|when|after) (i|we|my|the)|desde que|cuando (me|nos|mi))'),
+      ),
       say: {
         en: 'Then they have a beginning. Tell one person today what changed then: a loss, a move, a tablet. Let them come for now. If the low days go on for two weeks, tell your doctor.',
         es: 'Entonces tienen un comienzo. Cuéntele hoy a alguien qué cambió: una pérdida, otra casa, una pastilla. Por ahora, déjelas salir. Si los días tristes llegan a dos semanas, dígalo al médico.',
