@@ -95,6 +95,10 @@ export const asideWords = {
     en: 'Thank you, that helps me to know.',
     es: 'Gracias, me ayuda saberlo.',
   },
+  needNotKnow: {
+    en: 'You need not know that. This is how to begin.',
+    es: 'No hace falta saberlo. Así se empieza.',
+  },
   whatNext: {
     en: 'All right. What shall we look at next?',
     es: 'Muy bien. ¿Qué vemos ahora?',

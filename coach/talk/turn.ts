@@ -23,7 +23,7 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import { answeringOf, pointTo, replyToMatter, suitsAll } from './matter.ts'
+import { answeringOf, isUnsure, pointTo, replyToMatter, suitsAll } from './matter.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import type { Passage } from '../person/person.ts'
@@ -104,6 +104,12 @@ function asksForLeave({ message, newLimits }: Reading, { likely }: Heard): boole
   )
 }
 
+/** Tells whether a message may answer the question of a matter: nothing surer is heard in it that bears on a step. */
+function mayAnswer({ likely, act }: Heard, { newLimits }: Reading): boolean {
+  const isBeside = newLimits.size > 0 && [...newLimits].every((limit) => besideLeave.has(limit))
+  return likely < 1 || act === 'answer' || isBeside
+}
+
 /** Tells whether what a message names is what it asks, and not only told before a question of its own. */
 function isAskedFor({ search }: Reading): boolean {
   const { isNamed, matter } = search()
@@ -128,7 +134,7 @@ function answered(reading: Reading): Reply {
   if (cry) return askSafe(reading, cry.say)
   const toDoctor = toDoctorToday(reading)
   if (toDoctor) return toDoctor
-  const answering = heard.likely < 1 || heard.act === 'answer' ? answeringOf(reading) : undefined
+  const answering = mayAnswer(heard, reading) ? answeringOf(reading) : undefined
   if (answering) return answering
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
   if (heard.isHeld && !card) return takenBack(reading)
@@ -147,7 +153,8 @@ function answered(reading: Reading): Reply {
   }
   const part = answerPart(reading, heard)
   if (part) return part
-  const reply = mayReply.has(heard.act) && heard.likely < 1 ? replyToMatter(reading) : undefined
+  const replies = isUnsure(reading) || (mayReply.has(heard.act) && heard.likely < 1)
+  const reply = replies ? replyToMatter(reading) : undefined
   if (reply && reading.newLimits.size === 0) return reply
   const isBeside =
     card !== undefined && asksOfCard.has(heard.act) && !speaksOf(card, reading.message)
