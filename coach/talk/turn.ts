@@ -122,45 +122,78 @@ function metFeeling(reading: Reading): readonly Passage[] {
   return feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
 }
 
+/** Asks whether somebody is safe who sees no point in living on, or cries for help. */
+function whetherSafe(reading: Reading, { likely }: Heard): Reply | undefined {
+  const despair = wearyOfLife(reading.message) ?? (likely < 1 ? cryIn(reading.message) : undefined)
+  return despair && askSafe(reading, despair.say)
+}
+
+function asPutRight(reading: Reading, { meant, isHeld }: Heard): Reply | undefined {
+  if (meant !== undefined) return putRight(reading, meant)
+  return isHeld && !reading.state.card ? takenBack(reading) : undefined
+}
+
+/** A matter that words name beyond doubt. */
+function toNamedMatter(reading: Reading, { act, likely }: Heard): Reply | undefined {
+  const named = matterInWords(normalise(reading.message))
+  const isOpen = mayBeAsked.has(act) && likely < 1 && isAskedFor(reading)
+  if (!named || !isOpen || !suitsAll(named, reading)) return undefined
+  const said = pointTo(reading, named)
+  return { ...said, passages: [...metFeeling(reading), ...said.passages] }
+}
+
+function withLeave(reading: Reading, heard: Heard): Reply | undefined {
+  const { card } = reading.state
+  return card && asksForLeave(reading, heard)
+    ? followUp(reading, card, { act: 'more', likely: surely })
+    : undefined
+}
+
+function asReplyToMatter(reading: Reading, { act, likely }: Heard): Reply | undefined {
+  const isReply = isUnsure(reading) || (mayReply.has(act) && likely < 1)
+  return isReply && reading.newLimits.size === 0 ? replyToMatter(reading) : undefined
+}
+
+/** What only sounds as if it leaned on a card, and is about a matter. */
+function toLikelyMatter(reading: Reading, heard: Heard): Reply | undefined {
+  const { card } = reading.state
+  const isBeside =
+    card !== undefined && asksOfCard.has(heard.act) && !speaksOf(card, reading.message)
+  const mostLikely = isBeside ? surelyLeaning : surely
+  return heard.likely < mostLikely && mayPoint.has(heard.act) && reading.search().matter
+    ? asked(reading, { ...heard, act: 'ask' })
+    : undefined
+}
+
+/** One way to answer a turn; undefined where it is not for this one. */
+type Way = (reading: Reading, heard: Heard) => Reply | undefined
+
+/** What comes before the act itself, in this order. */
+const ways: readonly Way[] = [
+  whetherSafe,
+  toDoctorToday,
+  (reading, heard) => (mayAnswer(heard, reading) ? answeringOf(reading) : undefined),
+  asPutRight,
+  mourning,
+  amountOfThing,
+  plainAnswer,
+  toNamedMatter,
+  reliefFor,
+  withLeave,
+  answerPart,
+  asReplyToMatter,
+  toLikelyMatter,
+]
+
 function answered(reading: Reading): Reply {
   const { awaited, before, card } = reading.state
   const heard = withLimit(
     hearTurn(reading.message, { awaited, before, hasCard: card !== undefined }),
     reading,
   )
-  const weary = wearyOfLife(reading.message)
-  if (weary) return askSafe(reading, weary.say)
-  const cry = heard.likely < 1 ? cryIn(reading.message) : undefined
-  if (cry) return askSafe(reading, cry.say)
-  const toDoctor = toDoctorToday(reading)
-  if (toDoctor) return toDoctor
-  const answering = mayAnswer(heard, reading) ? answeringOf(reading) : undefined
-  if (answering) return answering
-  if (heard.meant !== undefined) return putRight(reading, heard.meant)
-  if (heard.isHeld && !card) return takenBack(reading)
-  const plainly = mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading)
-  if (plainly) return plainly
-  const named = matterInWords(normalise(reading.message))
-  const isOpen = mayBeAsked.has(heard.act) && heard.likely < 1
-  if (named && isOpen && isAskedFor(reading) && suitsAll(named, reading)) {
-    const said = pointTo(reading, named)
-    return { ...said, passages: [...metFeeling(reading), ...said.passages] }
-  }
-  const relief = reliefFor(reading)
-  if (relief) return relief
-  if (card && asksForLeave(reading, heard)) {
-    return followUp(reading, card, { act: 'more', likely: surely })
-  }
-  const part = answerPart(reading, heard)
-  if (part) return part
-  const replies = isUnsure(reading) || (mayReply.has(heard.act) && heard.likely < 1)
-  const reply = replies ? replyToMatter(reading) : undefined
-  if (reply && reading.newLimits.size === 0) return reply
-  const isBeside =
-    card !== undefined && asksOfCard.has(heard.act) && !speaksOf(card, reading.message)
-  const mostLikely = isBeside ? surelyLeaning : surely
-  if (heard.likely < mostLikely && mayPoint.has(heard.act) && reading.search().matter) {
-    return asked(reading, { ...heard, act: 'ask' })
+  for (const way of ways) {
+    const reply = way(reading, heard)
+    if (reply) return reply
   }
   const isAsked = !backCard(reading) && soundsAsked(heard, reading)
   return replyTo(reading, isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard))
