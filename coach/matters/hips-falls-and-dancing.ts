@@ -14,10 +14,10 @@ export const hipMatters: readonly AnsweredMatter[] = [
     when: namedBy({
       all: [
         hip,
-        '(walk*|camin*|andar|exercis*|ejercici*|stretch*|moves?|movements?|estir*|strengthen*)',
+        '(walk*|camin*|andar|exercis*|ejercici*|stretch*|moves?|movements?|estir*|strengthen*|something|algo)',
         '(worn|worse|wear*|bad|sore|dodgy|arthrit*|harm*|damag*|rub*|lying|in bed|on my back|bed|for (the|my|a)|gast*|desgast*|mala|dan[ao]*|artr*|empeor*|acostad[oa]|cama|para (la|mi))',
       ],
-      not: 'fell|fallen|fall|cai|caida|new hip|replac*|operat*|surgery|osteopor*|fractur*|broke*|rota|protesis|nueva|operad*|operaron|opera|wait*|op|lista|quebr*|cambian|llam(an|en)|esper*|morning|first thing|stiff|rusty|tiesa|manana|pool|piscina|tengo artrosis',
+      not: 'fell|fallen|fall|cai|caida|new hip|replac*|operat*|surgery|osteopor*|fractur*|broke*|rota|protesis|nueva|operad*|operaron|opera|wait*|op|lista|quebr*|cambian|llam(an|en)|esper*|morning|first thing|stiff|rusty|tiesa|manana|pool|piscina|do i have|fell asleep|estoy en cama',
     }),
     say: {
       en: 'No, walking does not wear a hip down faster: short walks on flat ground keep the muscles that hold it. Lying down: slide one heel up and back, slowly, a few times. A physical therapist sets the rest. Which movement hurts most?',
@@ -213,7 +213,7 @@ export const hipMatters: readonly AnsweredMatter[] = [
         all: [
           '(used to|always|loved|love|like|miss|antes|siempre|encanta*|gusta*|fascina*|extrano) .. (to )?(go |going |a )?(danc*|bail[aeo]*|el (tango|baile|danzon))|(danc*|bail[aeo]*|tango|cha ?cha) ... (at home|kitchen|living room|alone|by myself|en (la |mi )?(casa|cocina|sala)|sol[oa])',
         ],
-        not: 'die[ds]?|muri*|fallec*|husband|wife|espos[oa]|marido|mujer|partner|pareja|grand*|niet*|lonely|soledad|hurts?|duele|fell|cai|where|donde|class*|clase*|nada|nothing|months|meses|years|tears|lagrimas|favorite|triste|osteopor*|parkinson*|pierna|legs?|rain|together|juntos',
+        not: 'die[ds]?|muri*|fallec*|husband|wife|espos[oa]|marido|mujer|partner|pareja|grand*|niet*|lonely|soledad|hurts?|duele|fell|cai|where|donde|class*|clase*|nada|nothing|months|meses|years|tears|lagrimas|favorite|triste|osteopor*|parkinson*|pierna|legs?|rain|together|juntos|bones?|joints?',
       },
     ),
     say: {
@@ -224,12 +224,12 @@ export const hipMatters: readonly AnsweredMatter[] = [
       en: [
         'Clear the floor and choose music you love. Tango, cha-cha: small steps, no quick turns at first.',
         'Unsteady, or sore knees? Dance sitting: arms, heels, shoulders.',
-        'Add a song when it feels easy. Heart, kidney or sugar disease? Ask your doctor first. Chest pain: stop and call {emergency}.',
+        'About five minutes at first, and a few more each week. Heart, kidney or sugar disease? Ask your doctor first. Chest pain: stop and call {emergency}.',
       ],
       es: [
         'Despeje el piso y ponga su música. Tango o chachachá: pasos chicos, y al principio sin giros rápidos.',
         '¿Poca firmeza o rodillas malas? Baile en la silla: brazos, talones, hombros.',
-        'Sume otra canción cuando sea fácil. ¿Mal del corazón, riñón o diabetes? Pregunte antes al médico. Dolor de pecho: pare y llame a {emergency}.',
+        'Unos cinco minutos al principio, y unos pocos más cada semana. ¿Mal del corazón, riñón o diabetes? Pregunte antes al médico. Dolor de pecho: pare y llame a {emergency}.',
       ],
     },
   },

@@ -167,7 +167,7 @@ export const missingMatters: readonly AnsweredMatter[] = [
           '(bother*|face|pointless|live on|just (eat|have|toast|bread)|i (just )?eat (bread|toast|cheese)|it is just|only (bread|toast)|what for|not cook*|no (longer )?cook|did the cooking|used to cook|no (me )?(dan )?ganas|no cocino|ni cocino|puro|nomas|solo como|como (puro |nomas |solo )?(pan|queso|galletas)|para que (cocin*|guis*)|dan ganas)',
           dead,
         ],
-        not: 'weight|kilos?|peso|plates|platos|pounds|recipe|receta',
+        not: 'weight|kilos?|peso|plates|platos|pounds|recipe|receta|echa(n)? a perder',
       },
       {
         all: [
@@ -178,8 +178,8 @@ export const missingMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Cooking for one after a loss feels pointless, and many live on bread then. Keep the bread, and today put one thing beside it: an egg, tomato, canned fish, beans. Eat one meal with somebody this week. Losing weight? Tell your doctor. Who would come?',
-      es: 'Cocinar para uno tras una pérdida parece sin sentido, y muchos viven de pan. Deje el pan, y hoy ponga algo al lado: huevo, tomate, atún, frijoles. Coma una vez esta semana con alguien. ¿Baja de peso? Dígalo al médico. ¿Quién vendría?',
+      en: 'Cooking for one can feel pointless, and many live on bread then. Keep the bread, and today put one thing beside it: an egg, tomato, canned fish, beans. Eat one meal with somebody this week. Losing weight? Tell your doctor. Who would come?',
+      es: 'Cocinar para uno a veces parece sin sentido, y muchos viven de pan. Deje el pan, y hoy ponga algo al lado: huevo, tomate, atún, frijoles. Coma una vez esta semana con alguien. ¿Baja de peso? Dígalo al médico. ¿Quién vendría?',
     },
     how: {
       en: [

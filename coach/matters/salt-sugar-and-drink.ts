@@ -97,7 +97,7 @@ export const bodyMatters: readonly AnsweredMatter[] = [
       },
       {
         all: [
-          'not (gone|been) (to the (toilet|bathroom|loo) )?(for|in|since) .. days|days (since i (went|have been)|without going|without (a )?(poo|poop|motion|stool))|without a bowel|days (and )?no bowel|(dias) ... no voy (al bano|de cuerpo)|(dias) (sin (ir|obrar|poder ir|hacer (del bano|caca|popo)))',
+          'not (gone|been) (to the (toilet|bathroom|loo) )?(for|in|since) .. days|days (since i (went|have been)|without going|without (a )?(poo|poop|motion|stool))|without a bowel|days (and )?no bowel|no bowel (movements?|motions?) (in|for|since)|(dias) ... no voy (al bano|de cuerpo)|(dias) (sin (ir|obrar|poder ir|hacer (del bano|caca|popo)))',
         ],
         not: 'pee|orin*|eat*|foods?|packet*|comer|comida|outside|out of the house',
       },

@@ -130,7 +130,7 @@ export const sugarMatters: readonly AnsweredMatter[] = [
         '(low sugar|sugars? .. (low|drop*|dips?|crash*|fell|falls?)|hypos?|low blood sugar|(went|go|goes|going|gone|drop*) .. low|baj[aoe]* .. (el |la )?(azucar|asucar|glucosa)|(azucar|asucar|glucosa) .. (baj[aoe]*|cae|cay[oa]|bajon)|hipoglucemi*|hipos?|bajon(es)? de azucar)',
         '(again|another|otra (hipo*|baja|bajada)|(otro|mas) baj(on|ones)|prevent*|avoid*|stop|keep .. from|so (that )?it (does|will) not|next time|not happen|happen(s|ing)? (again|any more)|otra vez|de nuevo|vuelv[ae]|evit*|prevenir|para que no|que no (me|se)|no (me )?(pase|suceda|repita)|la proxima)',
       ],
-      not: 'shaking|sweating|temblando|sudando|right now|ahora mismo|pressure|presion|mood|animo|low (fat|salt|carb)|dose|dosis',
+      not: 'shaking|sweating|temblando|sudando|right now|ahora mismo|pressure|presion|mood|animo|low (fat|salt|carb)|dose|dosis|(what|which) (time|hour)|a que hora|moverme',
     }),
     say: {
       en: 'Have the meal ready before the insulin or tablet, never skip it, and keep juice or glucose at hand, by the bed too. Check before a walk. Tell your diabetes team today that it fell: they change the dose, not you. When was it?',
@@ -160,7 +160,7 @@ export const sugarMatters: readonly AnsweredMatter[] = [
         '(why|what is wrong|what could (it|happen|they)|what harm|hurts?|por que|que tiene|que pasa|que me (puede )?(pasa|pasar|hace|hacer)|dano)',
         '(hers|(his|her) (pills?|tablets?|medicine|metformin)|(neighbors?|neighbours?|sisters?|wifes|husbands|friends|somebody elses|someone elses|brothers?|cousins?)|(de|del) (mi |la |una |el )?(vecin[oa]|herman[oa]|espos[oa]|marido|amig[oa]|otra persona|comadre|ella|otro|prim[oa]|el))',
       ],
-      not: 'dose|double|emergency|swallow*|trag[oa]*|overdose|took too|blood pressure cuff',
+      not: 'dose|double|emergency|swallow*|trag[oa]*|overdose|took too|cuff|gafas|glasses|lentes|zapatos|shoes|aids?|audifono*|canes?|baston',
     }),
     say: {
       en: 'Because it was chosen for another body: a doctor looked at the kidneys and the other tablets first. In yours it may harm, or clash with what you take. Take none; ask your doctor for your own. Taken already? Call the pharmacist now. Which one?',
@@ -228,9 +228,9 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       all: [
         '(teas?|herbs?|herbal|infusions?|cinnamon|nopal(es)?|moringa|berberine?|berberina|fenugreek|bitter melon|(un|el|ese|este|del?|tomo|tomar) te|te (de|para)|tecito|hierbas?|yerbas?|canela|sabila|guarumo|insulina planta)',
         '(sugar|diabet*|glucose|metformin*|azucar|glucosa)',
-        '(help*|good|lower*|cure*|work*|should|can|may|take|instead|drink*|safe|why|sirve*|baja*|cura*|buen[oa]|puedo|tomo|tomar|ayuda*|mezcl*|en vez|por que)',
+        '(help*|good|lower*|bring*|down|cure*|work*|should|can|may|take|instead|drink*|safe|why|sirve*|baja*|cura*|buen[oa]|puedo|tomo|tomar|ayuda*|mezcl*|en vez|por que)',
       ],
-      not: 'honey|miel|sweeten*|endulz*|spoon*|cucharad*|without sugar|sin azucar|(in|with) (my|the|sugar) (tea)?|con azucar|how much sugar|cuanta azucar|biscuit*|galleta*|sugar in|recipe|receta',
+      not: 'honey|miel|sweeten*|endulz*|spoon*|cucharad*|without sugar|sin azucar|(in|with) (my|the|sugar) (tea)?|con azucar|how much sugar|cuanta azucar|biscuit*|galleta*|sugar in|packets?|sobres?|sobrecitos|cups?|recipe|receta',
     }),
     say: {
       en: 'I have no good source that a tea or herb lowers sugar as a tablet does. Beside sugar tablets, some may pull it too low, or clash. Keep your tablets as they are, and ask the pharmacist today, packet in hand. Which herb is it?',
