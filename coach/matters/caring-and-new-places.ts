@@ -17,7 +17,7 @@ export const caringMatters: readonly AnsweredMatter[] = [
           '((all|every|each|single|at|through the|half the) .. (night|one|two|three|four)|nights?|toda la noche|(cada|todas las) noches?|de noche|en la noche|a las (dos|tres|una|cuatro)|madrugada)',
           '(i (get|have|am|have had|got|do|can) (no|not|never|so|hardly|barely|worn|exhausted|dead) .. (sleep|rest|slept|tired|out|sleeping|on my feet)?|so am i|can not sleep|me too|and i|no duermo|sin dormir|ya no (duermo|puedo|descanso)|no descanso|no me deja dormir|agotad[oa]|rendid[oa]|y yo|cansad[oa])',
         ],
-        not: 'snor*|ronc*|toilet|pee|bano|orin*|baby|bebe|dog|perro|cat|hits?|pega|fell|cayo|neighbor*|vecin*|drunk|borrach*|kill|mat[oa]*',
+        not: 'snor*|ronc*|toilet|pee|bano|orin*|baby|bebe|dog|perro|cat|hits?|pega|fell|cayo|neighbor*|vecin*|drunk|borrach*|kill|matar*',
       },
       {
         all: [

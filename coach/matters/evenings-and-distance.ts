@@ -14,7 +14,7 @@ export const eveningMatters: readonly AnsweredMatter[] = [
         all: [
           '(son|sons|daughters?|child|children|kids|grand*|hij[oa]s?|muchach[oa]s|niet[oa]s?|famil*|everybody|todos)',
           '(emigrat*|abroad|overseas|left the country|moved (away|to another country)|went (away|abroad)|se (me )?fueron|emigr*|(otro|del|fuera del) pais|extranjero|al norte|australia|canada|espana|estados unidos)',
-          '(power|internet|electric*|signal|connection|wifi|alone|no one|no (video|call)*|meet (people|anybody|someone)|nobody|video*|luz|apagon*|corriente|senal|conexion|sol[oa]|nadie|conozco|conocer|gente de aqui|quede|qued[oae]*)',
+          '(power|internet|electric*|signal|connection|wifi|alone|no one|no (video|call)*|meet (people|anybody|someone)|nobody|video*|luz|apagon*|corriente|senal|conexion|sol[oa]|nadie|conozco|conocer|gente de aqui|quede|qued*)',
         ],
         not: 'sundays?|domingos?|christmas|navidad|time difference|hora(rio)?|scam*|money|dinero|remes*|cook*|guis*|olla|dal|recipe|learn*|aprender|how do i|heart|walked in',
       },

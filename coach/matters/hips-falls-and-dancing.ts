@@ -204,16 +204,16 @@ export const hipMatters: readonly AnsweredMatter[] = [
     when: namedBy(
       {
         all: [
-          '(danc*|bail[aeo]*|tango|cha ?cha|salsa|waltz*|cumbia|danzon|ballroom|vals|merengue|foxtrot|polka)',
+          '(danc*|baila*|baile|bailes|bailo|tango|cha ?cha|salsa|waltz*|cumbia|danzon|ballroom|vals|merengue|foxtrot|polka)',
           '(count*|exercis*|enough|as good|good for|same as|would (that|it) do|does (that|it)|is (that|it)|help*|cuenta*|ejercici*|sirve*|vale*|basta|es bueno|sera bueno|ayuda|igual)',
         ],
-        not: 'die[ds]?|muri*|fallec*|hurts?|duele|fell|cai|mother|mama|salsa (de|para)|comer|food|eat|brain|cerebro|mente|mind|memory|memoria|think|puzzle|parkinson*|valve|valvula|heart|corazon|bone|dull|sad|triste*|bed|dreams?|prednis*|pains?',
+        not: 'die[ds]?|muri*|fallec*|hurts?|duele|fell|cai|mother|mama|salsa (de|para)|comer|food|eat|brain|cerebro|mente|mind|memory|memoria|think|puzzle|parkinson*|valve|valvula|heart|corazon|bone|dull|sad|triste*|bed|dreams?|prednis*|pains?|alzheimers?|trist*|amor',
       },
       {
         all: [
-          '(used to|always|loved|love|like|miss|antes|siempre|encanta*|gusta*|fascina*|extrano) .. (to )?(go |going |a )?(danc*|bail[aeo]*|el (tango|baile|danzon))|(danc*|bail[aeo]*|tango|cha ?cha) ... (at home|kitchen|living room|alone|by myself|en (la |mi )?(casa|cocina|sala)|sol[oa])',
+          '(used to|always|loved|love|like|miss|antes|siempre|encanta*|gusta*|fascina*|extrano) .. (to )?(go |going |a )?(danc*|baila*|baile|bailes|bailo|el (tango|baile|danzon))|(danc*|baila*|baile|bailes|bailo|tango|cha ?cha) ... (at home|kitchen|living room|alone|by myself|en (la |mi )?(casa|cocina|sala)|sol[oa])',
         ],
-        not: 'die[ds]?|muri*|fallec*|husband|wife|espos[oa]|marido|mujer|partner|pareja|grand*|niet*|lonely|soledad|hurts?|duele|fell|cai|where|donde|class*|clase*|nada|nothing|months|meses|years|tears|lagrimas|favorite|triste|osteopor*|parkinson*|pierna|legs?|rain|together|juntos|bones?|joints?',
+        not: 'die[ds]?|muri*|fallec*|husband|wife|espos[oa]|marido|mujer|partner|pareja|grand*|niet*|lonely|soledad|hurts?|duele|fell|cai|where|donde|class*|clase*|nada|nothing|months|meses|years|tears|lagrimas|favorite|triste|osteopor*|parkinson*|pierna|legs?|rain|together|juntos|bones?|joints?|brain|cerebro|memor*|mente|alzheimers?|taichi|tai chi|butterflies|mariposas|valve|hypo|podcast',
       },
     ),
     say: {
@@ -240,8 +240,8 @@ export const hipMatters: readonly AnsweredMatter[] = [
     facts: ['Z16', 'E07'],
     when: namedBy({
       all: [
-        '(how (long|soon|many (weeks|days|months))|when (will|do|does|would)|cuanto (tiempo|tard[ae]*)|en cuanto|cuant[oa]s (semanas|dias|meses)|cuando (se (nota*|ve)|lo not*|voy a (notar|sentir|ver)|empiezo a (notar|sentir)|notare|vere|sentire)|cuanto se tarda)',
-        '(notic*|feel (a|any|the)? ?(difference|better|stronger|change)|results?|difference|work(s|ing)?|show(s)?|effect|improve*|pay off|take effect|not(o|a|ar*)|resultados?|efecto|diferencia|cambio*|mejor(a|o|ar|ia)|sirv[ae]|funcion[ae]*|vea|ver)',
+        '(how (long|soon|many (weeks|days|months))|when (will|do|does|would)|cuanto (tiempo|tard*)|en cuanto|cuant[oa]s (semanas|dias|meses)|cuando (se (nota*|ve)|lo not*|voy a (notar|sentir|ver)|empiezo a (notar|sentir)|notare|vere|sentire)|cuanto se tarda)',
+        '(notic*|feel (a|any|the)? ?(difference|better|stronger|change)|results?|difference|work(s|ing)?|show(s)?|effect|improve*|pay off|take effect|not(o|a|ar*)|resultados?|efecto|diferencia|cambio*|mejor(a|o|ar|ia)|sirv[ae]|funciona*|vea|ver)',
         '(exercis*|walk*|balance|steps?|getting up|get up|same time|bedtime|habit|chair|legs?|this|that|these|it|routine|sleep (plan|steps?|habits?|routine)|ejercici*|camin*|equilibrio|levantarme|misma hora|rutina|esto|eso|pasos?|duerm[ao]|dormir)',
       ],
       not: 'pills?|tablets?|medic*|insulin*|pastill*|antidepress*|remedio*|melatonin*|die[ds]?|muri*|grie[fv]*|duelo|last*|store|open|appointment|cita|operat*|surgery|opera*|asleep|antibiot*|vaccin*|vacuna*|should i|debo|sit|seat*|sentad*|times a night|keep this up|a la semana|a week|drink*|swallow*|mother|mama|brain|memory|memoria',

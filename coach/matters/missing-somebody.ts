@@ -53,7 +53,7 @@ export const missingMatters: readonly AnsweredMatter[] = [
     facts: ['T10'],
     when: namedBy({
       all: [
-        '(miss|lost|losing|grieve|grieving|mourn*|extran[aoe]*|echo de menos|perdi|perdiendo|perder|duelo|hace falta)',
+        '(miss|lost|losing|grieve|grieving|mourn*|extran*|echo de menos|perdi|perdiendo|perder|duelo|hace falta)',
         kin,
         '(still (here|alive|with)|right (here|there|next)|next to me|in front of me|beside me|even though (he|she) (is|sits)|not the (same|man|woman)|(is|are) not (herself|himself|there)|no longer|(is|am) not .. any ?more|the way (he|she) was|(man|woman|mother|father|person) (i married|i knew|who|that)|(he|she) used to be|sigue (viv[oa]|aqui|conmigo)|esta viv[oa]|aunque (esta|siga|sigue|este|la|lo)|enfrente|a mi lado|ya no es (el|la|mi)|no es (el|la) mism[oa]|(la|el) (de|que) (antes|era)|como era)',
       ],

@@ -75,6 +75,7 @@ describe('named', () => {
     ['¿Cuántas tortillas al día?', 'how-many-tortillas'],
     ['The painkillers bunged me up, what can I take?', 'constipation-what-to-take'],
     ['Does a tango count as exercise?', 'dancing-counts'],
+    ['¿Bailar en la cocina es ejercicio?', 'dancing-counts'],
     ['My mother walks about every night and I hardly sleep', 'up-at-night-as-carer'],
     ['Is it bad to fib to my husband with dementia?', 'kind-lie'],
     ['Mi mamá quiere irse a su casa cada tarde', 'agitated-with-dementia'],

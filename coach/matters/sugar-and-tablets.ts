@@ -127,7 +127,7 @@ export const sugarMatters: readonly AnsweredMatter[] = [
     facts: ['E16'],
     when: namedBy({
       all: [
-        '(low sugar|sugars? .. (low|drop*|dips?|crash*|fell|falls?)|hypos?|low blood sugar|(went|go|goes|going|gone|drop*) .. low|baj[aoe]* .. (el |la )?(azucar|asucar|glucosa)|(azucar|asucar|glucosa) .. (baj[aoe]*|cae|cay[oa]|bajon)|hipoglucemi*|hipos?|bajon(es)? de azucar)',
+        '(low sugar|sugars? .. (low|drop*|dips?|crash*|fell|falls?)|hypos?|low blood sugar|(went|go|goes|going|gone|drop*) .. low|baj* .. (el |la )?(azucar|asucar|glucosa)|(azucar|asucar|glucosa) .. (baj*|cae|cay[oa]|bajon)|hipoglucemi*|hipos?|bajon(es)? de azucar)',
         '(again|another|otra (hipo*|baja|bajada)|(otro|mas) baj(on|ones)|prevent*|avoid*|stop|keep .. from|so (that )?it (does|will) not|next time|not happen|happen(s|ing)? (again|any more)|otra vez|de nuevo|vuelv[ae]|evit*|prevenir|para que no|que no (me|se)|no (me )?(pase|suceda|repita)|la proxima)',
       ],
       not: 'shaking|sweating|temblando|sudando|right now|ahora mismo|pressure|presion|mood|animo|low (fat|salt|carb)|dose|dosis|(what|which) (time|hour)|a que hora|moverme',
@@ -160,7 +160,7 @@ export const sugarMatters: readonly AnsweredMatter[] = [
         '(why|what is wrong|what could (it|happen|they)|what harm|hurts?|por que|que tiene|que pasa|que me (puede )?(pasa|pasar|hace|hacer)|dano)',
         '(hers|(his|her) (pills?|tablets?|medicine|metformin)|(neighbors?|neighbours?|sisters?|wifes|husbands|friends|somebody elses|someone elses|brothers?|cousins?)|(de|del) (mi |la |una |el )?(vecin[oa]|herman[oa]|espos[oa]|marido|amig[oa]|otra persona|comadre|ella|otro|prim[oa]|el))',
       ],
-      not: 'dose|double|emergency|swallow*|trag[oa]*|overdose|took too|cuff|gafas|glasses|lentes|zapatos|shoes|aids?|audifono*|canes?|baston',
+      not: 'dose|double|emergency|swallow*|trag*|overdose|took too|cuff|gafas|glasses|lentes|zapatos|shoes|aids?|audifono*|canes?|baston',
     }),
     say: {
       en: 'Because it was chosen for another body: a doctor looked at the kidneys and the other tablets first. In yours it may harm, or clash with what you take. Take none; ask your doctor for your own. Taken already? Call the pharmacist now. Which one?',
@@ -258,7 +258,7 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       all: [
         '(diz*|giddy|giddiness|light ?headed|woozy|swimm?y|mare(o|os|ad[oa]|a|an|arme)|(da|dan) vueltas)',
         '(pills?|tablets?|medicine|dose|pastilla*|medicina|dosis|losartan*|amlodipin*|ramipril|lisinopril|enalapril)',
-        '(since|new|raised|upped|up|higher|increas*|changed|stronger|doubled by|put|started|began|desde|nuev[oa]s?|subi[oe]*|subieron|aument*|cambi*|mas fuerte|empece)',
+        '(since|new|raised|upped|up|higher|increas*|changed|stronger|doubled by|put|started|began|desde|nuev[oa]s?|subi*|subieron|aument*|cambi*|mas fuerte|empece)',
       ],
       not: 'faint*|desmay*|fell|cai|sugar|azucar|insulin*|which|cual|antibiot*|sleep*|dormir|crutch*|chest|pecho',
     }),
