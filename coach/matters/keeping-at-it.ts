@@ -3,6 +3,7 @@
 import { effortAnswers } from './answers/effort.ts'
 import { bodyAnswers } from './answers/body.ts'
 import type { AnsweredMatter } from './matter.ts'
+import { namedBy } from './named-by.ts'
 
 export const effortMatters: readonly AnsweredMatter[] = [
   {
@@ -80,6 +81,14 @@ export const effortMatters: readonly AnsweredMatter[] = [
     card: 'E11',
     facts: [],
     answering: bodyAnswers.hip,
+    when: namedBy({
+      all: [
+        '(hips?|cadera)',
+        '(wait*|list|before (the|my) (operation|surgery)|until (the|my) (operation|surgery|new)|months away|esper*|lista|antes de (la|mi) (operacion|cirugia)|me (van a )?(operan|operar)|falta* ... (operacion|cirugia))',
+        '(what|how|can|exercis*|walk*|meanwhile|till|until|que|como|puedo|ejercici*|camin*|mientras)',
+      ],
+      not: 'fell|cai|broke*|fractur*|quebr*|results?|resultado*|mother|father|husband|wife|mama|papa|espos[oa]|scan|x ray',
+    }),
     say: {
       en: 'Waiting with a sore hip is hard. Several short walks on flat ground are kinder than a long one. Today, ask your hospital team which exercises to do until then. Sudden strong pain, or you cannot stand on it? Call {emergency}. Have you a cane?',
       es: 'Esperar con la cadera adolorida es duro. Varias caminatas cortas en plano son mejores que una larga. Hoy, pregunte a su equipo del hospital qué ejercicios hacer mientras. ¿Dolor fuerte de golpe, o no puede apoyar? Llame a {emergency}. ¿Tiene bastón?',

@@ -119,7 +119,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     facts: [],
     answering: namedAnswers.leavesHour,
     when: pattern(
-      `(stop|keep) (her|him|mam|mum|mom|dad|mother|father) (from )?(getting|going|walking|wandering) (out|off)|(goes|went|makes) for the (front )?door|got (out|as far as) .. (the )?(road|street)|(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga( de la casa| a la calle)? (\\.|$)|(mama|papa|madre|padre|abuel[oa]) .. se (me )?(sale|salio) (de la casa|a la calle)|se me (escapa|escape|vuelva a escapar|va por la puerta)`,
+      `(stop|keep) (her|him|mam|mum|mom|dad|mother|father) (from )?(getting|going|walking|wandering) (out|off)|(goes|went|makes) for the (front )?door|got (out|as far as) .. (the )?(road|street)|(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga( de la casa| a la calle)? (\\.|$)|(mama|papa|madre|padre|abuel[oa]) .. se (me )?(sale|salio) (de la casa|a la calle)|se me (escap[ae]|vuelva a escapar)( (de (la )?casa|a la calle|de noche|otra vez|por la puerta|mi (mama|papa|esposo|esposa)))? (\\.|$)|se me va por la puerta`,
     ),
     say: {
       en: 'Make it harder to leave and easier to be found: a bell on the door, a latch out of sight, a bracelet with your number, neighbors who know. Tell the doctor. If somebody is gone now, call {emergency}. At what hour does it happen?',
@@ -144,7 +144,9 @@ export const namedMatters: readonly AnsweredMatter[] = [
     card: 'E08',
     facts: [],
     answering: namedAnswers.pelvicVisit,
-    when: pattern('(pelvic floor|kegels?|suelo pelvico|piso pelvico)'),
+    when: pattern(
+      '(pelvic floor|kegels?|suelo pelvico|piso pelvico)|(exercis*|squeez*|muscles?|ejercici*|muscul*|apretar) .. (for |to |para )?(down (there|below)|my (bladder|waterworks|undercarriage)|the (bladder|waterworks)|leaks|leaking|alla abajo|ahi abajo|(de |la )?abajo|la vejiga|no orinarme|que no se me (salga|escape)|aguantar la orina)',
+    ),
     say: {
       en: 'Nurses teach it so: squeeze as if to hold back wind and urine, keep it for a slow breath or two, then let go fully. A few in a row, several times a day, for some months. Would a visit to a nurse suit you?',
       es: 'Las enfermeras lo enseñan así: apriete como para aguantar gases y orina, manténgalo una o dos respiraciones y suelte del todo. Unas pocas seguidas, varias veces al día, por unos meses. ¿Le vendría bien ver a una enfermera?',

@@ -133,10 +133,14 @@ function asPutRight(reading: Reading, { meant, isHeld }: Heard): Reply | undefin
   return isHeld && !reading.state.card ? takenBack(reading) : undefined
 }
 
+/** So likely it is something else that is done, and the matter is named beside it. */
+const surelyElse = 0.6
+
 /** A matter that words name beyond doubt. */
 function toNamedMatter(reading: Reading, { act, likely }: Heard): Reply | undefined {
   const named = matterInWords(normalise(reading.message))
-  const isOpen = mayBeAsked.has(act) && likely < 1 && isAskedFor(reading)
+  const isLikely = mayBeAsked.has(act) ? likely < 1 : likely < surelyElse
+  const isOpen = isLikely && isAskedFor(reading)
   if (!named || !isOpen || !suitsAll(named, reading)) return undefined
   const said = pointTo(reading, named)
   return { ...said, passages: [...metFeeling(reading), ...said.passages] }
