@@ -171,7 +171,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(worn out|exhausted|run ragged|end of my (rope|tether)|at my wits end|can not cope|too much for me|agobiad[oa]|al limite|estresad[oa]|stressed( out)?|rendid[oa] de|ya no doy mas|me tiene (podrid|hart|agotad)[oa]|(estoy|ando|quedo) .. agotad[oa])',
+      '((?<!(that is|it is|hips?|knees?|joints?|is|are) )worn out|exhausted|run ragged|end of my (rope|tether)|at my wits end|can not cope|too much for me|agobiad[oa]|al limite|estresad[oa]|stressed( out)?|rendid[oa] de|ya no doy mas|me tiene (podrid|hart|agotad)[oa]|(estoy|ando|quedo) .. agotad[oa])',
     ),
     say: {
       en: 'That is a lot to carry.',

@@ -102,6 +102,8 @@ const training: Voices = {
   w107: ['en', 'plain Americans, Canadians and British, carers; whole conversations'],
   w108: ['es', 'all countries, plain; whole conversations'],
   w109: ['en', 'the sideways of all countries; a quarter Spanish; whole conversations'],
+  w110: ['en', 'wishes to die, eating in secret, data of others, and near misses'],
+  w111: ['es', 'wishes to die, eating in secret, data of others, and near misses'],
 }
 
 const additions: Voices = {

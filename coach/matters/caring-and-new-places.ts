@@ -1,6 +1,8 @@
 /** Plain questions of those who care for somebody, hear badly among many, or have moved. */
 
+import { careAnswers } from './answers/care.ts'
 import type { AnsweredMatter } from './matter.ts'
+import { namedBy } from './named-by.ts'
 
 export const caringMatters: readonly AnsweredMatter[] = [
   {
@@ -8,6 +10,26 @@ export const caringMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: ['T10'],
+    answering: careAnswers.upAtNight,
+    when: namedBy(
+      {
+        all: [
+          '(mother|father|husband|wife|he|she|him|her|mama|papa|madre|padre|espos[oa]|marido|suegr[oa]|abuel[oa]|la|lo)',
+          '((gets?|is|he is|she is|up) up|(wanders?|walks?|roams?|paces?|calls?|shouts?|wakes) ... (night|at (one|two|three|four))|wakes me|se levanta|anda|camina|deambula|me (llama|despierta|grita|habla))',
+          '((all|every|each|single|at|through the|half the) .. (night|one|two|three|four)|nights?|toda la noche|(cada|todas las) noches?|de noche|en la noche|a las (dos|tres|una|cuatro)|madrugada)',
+          '(i (get|have|am|have had|got|do|can) (no|not|never|so|hardly|barely|worn|exhausted|dead) .. (sleep|rest|slept|tired|out|sleeping|on my feet)?|so am i|can not sleep|me too|and i|no duermo|sin dormir|ya no (duermo|puedo|descanso)|no descanso|no me deja dormir|agotad[oa]|rendid[oa]|y yo|cansad[oa])',
+        ],
+        not: 'snor*|ronc*|toilet|pee|bano|orin*|baby|bebe|dog|perro|cat|hits?|pega|fell|cayo|neighbor*|vecin*|drunk|borrach*|kill|matar*',
+      },
+      {
+        all: [
+          '(one|a|single|some|una|alguna|unas) (night|nights|noche|noches)',
+          '(cover|off|sit|somebody|someone|take over|look after|stay with|who|cuid[ae]*|quede|releve|relevo|quien|descans*)',
+          '(mother|father|husband|wife|him|her|mama|papa|madre|padre|espos[oa]|marido|me l[oa]|carer|caring|cuidador*|cuido)',
+        ],
+        not: 'hotel|trip|viaje|children|kids|nin[oa]s|niet*|grand*|die[ds]?|muri*|drink|trago',
+      },
+    ),
     say: {
       en: 'Night after night wears anybody out; asking for nights off is no failing. Today, ask one relative who could sit a night. Or call {company}. Tell the doctor what breaks the night; sometimes it can be eased. Sudden confusion: call {emergency}. What wakes you?',
       es: 'Noche tras noche agota a cualquiera; pedir relevo no es fallarle. Hoy, pida a un familiar que se quede una noche. O llame a {company}. Diga al médico qué corta la noche: a veces se alivia. Confusión de golpe: llame a {emergency}. ¿Qué le despierta?',
@@ -30,6 +52,15 @@ export const caringMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: [],
+    answering: careAnswers.agitated,
+    when: namedBy({
+      all: [
+        '(mother|father|husband|wife|he|she|mama|papa|madre|padre|espos[oa]|marido|suegr[oa]|abuel[oa]|dementia|demencia|alzheimers?)',
+        '((want|wants|wanting|asks?|asking|has|needs|begs|insists) .. to (go|get) home|take me home|(quiere|pide|insiste|dice) .. (irse|ir|que (se va|la lleve|lo lleve)|volver|llevarla|llevarlo) .. (a )?(su|la)? ?casa|(se quiere|quiere) ir a (su|la) casa)',
+        '(dusk|evenings?|sunset|dark|every|coat|door|bag|already home|is home|at home|dementia|alzheimers?|atardecer|tarde*|anochec*|oscurec*|noche|abrigo|puerta|bolsa|maleta|ya esta en|demencia|esta en su casa|todos los dias)',
+      ],
+      not: 'hospital|nursing home|operat*|from work|asilo|del trabajo|bus|locks|encierra',
+    }),
     say: {
       en: 'It is the illness, not you. Never argue: say “You want to go home. Tell me about it,” and walk a little. Today, light lamps before dusk and turn the TV off. Worse in hours or days? Call the doctor now. When does it start?',
       es: 'Es la enfermedad, no usted. No discuta: diga “Quieres ir a casa. Cuéntame” y caminen un poco. Hoy, encienda las lámparas antes de que oscurezca y apague la tele. ¿Empeora en horas o días? Llame ya al médico. ¿A qué hora empieza?',
@@ -52,6 +83,7 @@ export const caringMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S06',
     facts: ['S06'],
+    answering: careAnswers.hardOfHearing,
     say: {
       en: 'Following many voices is tiring; nodding along is no fault. Today, ask the others to speak one at a time. Sit against the wall, music off, light on faces. Book a hearing test; if hearing goes suddenly, see a doctor today. Where is it worst?',
       es: 'Seguir muchas voces cansa; asentir sin oír no es culpa suya. Hoy, pida que hablen de a uno. Siéntese contra la pared, sin música, con luz enfrente. Pida una prueba de oído; si deja de oír de golpe, médico ese día. ¿Dónde cuesta más?',
@@ -74,6 +106,7 @@ export const caringMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S11',
     facts: ['S11', 'T20', 'T11'],
+    answering: careAnswers.afterMove,
     say: {
       en: 'After a move, even a loved pastime can go silent; most people adjust over weeks. Keep one small thing from before. Today, ask the library or a neighbor which group meets. Low most days for two weeks? Tell your doctor. What did you love there?',
       es: 'Tras mudarse, hasta lo que más gustaba se apaga; casi todos se adaptan en semanas. Guarde una cosita de antes. Hoy, pregunte en la biblioteca o al vecindario qué grupo se junta. ¿Dos semanas con tristeza a diario? Dígalo al médico. ¿Qué hacía allá?',

@@ -6,13 +6,16 @@ import { bedroomMatters } from './bedroom.ts'
 import { bookMatters } from './books-and-letters.ts'
 import { caringMatters } from './caring-and-new-places.ts'
 import { companyMatters } from './company.ts'
+import { eveningMatters } from './evenings-and-distance.ts'
 import { foodMatters } from './foods.ts'
 import { mattersForOthers } from './for-others.ts'
 import { griefMatters } from './grief.ts'
 import { healthMatters } from './health-services.ts'
+import { hipMatters } from './hips-falls-and-dancing.ts'
 import { effortMatters } from './keeping-at-it.ts'
 import type { AnsweredMatter, Matter } from './matter.ts'
 import { mealMatters } from './meals.ts'
+import { missingMatters } from './missing-somebody.ts'
 import { movingMatters } from './moving-with-care.ts'
 import { namedMatters } from './named-in-words.ts'
 import { nightMindMatters } from './nights-and-memory.ts'
@@ -22,6 +25,7 @@ import { pressureMatters } from './pressure-readings.ts'
 import { bodyMatters } from './salt-sugar-and-drink.ts'
 import { carefulMatters } from './sore-or-unsure.ts'
 import { standingMatters } from './standing-steadily.ts'
+import { sugarMatters } from './sugar-and-tablets.ts'
 import { eatingMatters } from './ways-of-eating.ts'
 import { worryMatters } from './worries-and-calm.ts'
 
@@ -48,8 +52,12 @@ const learned: readonly AnsweredMatter[] = [
   ...bookMatters,
 ]
 
-/** Those that the coach answers itself. */
+/** Those that the coach answers itself: what a few words name comes before what they name among other things. */
 export const answeredMatters: readonly AnsweredMatter[] = [
+  ...hipMatters,
+  ...sugarMatters,
+  ...missingMatters,
+  ...eveningMatters,
   ...learned,
   ...namedMatters,
   ...pressureMatters,

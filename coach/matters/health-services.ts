@@ -1,6 +1,7 @@
 /** Plain questions on readings, checks, tablets and help. */
 
 import { pattern } from '../text/pattern.ts'
+import { healthAnswers } from './answers/health.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const healthMatters: readonly AnsweredMatter[] = [
@@ -9,6 +10,7 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D17',
     facts: [],
+    answering: healthAnswers.followsPressure,
     say: {
       en: 'Which pressure is right for you is set with your doctor or nurse, so I cannot judge that reading. One alone says little. Sit quietly, measure again, and write down both with day and hour. Show them the list. Who follows your pressure?',
       es: 'Qué presión es buena para usted se acuerda con su médico o enfermera; yo no puedo juzgar esa medida. Una sola dice poco. Siéntese con calma, mida otra vez y apunte las dos, con día y hora. Muéstreles la lista. ¿Quién le controla la presión?',
@@ -31,9 +33,10 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D02',
     facts: ['D02'],
+    answering: healthAnswers.cholesterolTablet,
     say: {
-      en: 'Your doctor reads cholesterol together with the rest of your health, and I have no good source on the number. Ask: “What does mine mean for me?” One plain step of Mediterranean eating is olive oil in place of butter. Which result worries you?',
-      es: 'El colesterol lo lee su médico junto con el resto de su salud; no tengo una buena fuente sobre el número. Pregunte: “¿Qué significa el mío?”. Un paso de la comida mediterránea es aceite de oliva y no mantequilla. ¿Qué resultado le preocupa?',
+      en: 'Your doctor reads cholesterol together with the rest of your health, and I have no good source on the number. Ask: “What does mine mean for me?” One Mediterranean step is olive oil in place of butter. Do you take a tablet for it?',
+      es: 'El colesterol lo lee su médico junto con el resto de su salud; no tengo una buena fuente sobre el número. Pregunte: “¿Qué significa el mío?”. Un paso de la comida mediterránea es aceite de oliva y no mantequilla. ¿Toma pastilla para eso?',
     },
     how: {
       en: [
@@ -100,6 +103,7 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S06',
     facts: ['S06', 'L13'],
+    answering: healthAnswers.hearsWorst,
     say: {
       en: 'A hearing test does not hurt: you sit in a quiet place and show when you hear a sound. Treating hearing loss helped people keep about one more person in their circle. Ask your clinic for one today. Where do you hear worst?',
       es: 'La prueba de oído no duele: se sienta en un lugar sin ruido y avisa cuando oye un sonido. Tratar la pérdida de oído ayudó a conservar cerca de una persona más en el círculo. Pídala hoy en su clínica. ¿Dónde oye peor?',
@@ -122,6 +126,7 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S16',
     facts: ['S16', 'Z09'],
+    answering: healthAnswers.drivingWorry,
     say: {
       en: 'Driving means freedom, so this is hard. I cannot judge whether you should drive; your doctor and an eye check can help. Do not drive when sleepy, dizzy or not seeing well. Today, note what makes you unsure. When does it worry you?',
       es: 'Manejar da libertad, y por eso la pregunta cuesta. Yo no puedo decir si debe manejar; su médico y una revisión de la vista sí ayudan. No maneje con sueño, mareo o si no ve bien. Apunte hoy qué le hace dudar. ¿Cuándo le preocupa?',
@@ -144,6 +149,7 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S16',
     facts: ['S16'],
+    answering: healthAnswers.whichHelp,
     say: {
       en: 'Wanting a hand at home is no defeat; it can help you stay there. Call {company} and ask: “Who helps at home near me, and what does it cost?” Name one task first, the one that weighs most. Which is it: cleaning, bathing, meals, shopping?',
       es: 'Pedir una mano en casa no es rendirse; puede ayudarle a seguir en ella. Llame a {company} y pregunte: “¿Quién ayuda en casa por aquí, y cuánto cuesta?”. Diga primero la tarea que más pesa. ¿Cuál es: limpiar, bañarse, comer, comprar?',
@@ -166,6 +172,7 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L13',
     facts: ['L13'],
+    answering: healthAnswers.blurred,
     say: {
       en: 'Ask for an eye check; poor sight makes learning harder and can often be helped. New glasses that bother you? Go back to whoever made them. Until then, light on the page and care on stairs. A sudden change? Call {emergency}. What is blurred?',
       es: 'Pida una revisión de la vista: ver mal dificulta aprender y suele tener alivio. Si los lentes nuevos le molestan, vuelva adonde se los hicieron. Mientras, buena luz y cuidado en la escalera. Si cambia de golpe, llame a {emergency}. ¿Qué ve borroso?',
@@ -188,6 +195,7 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L14',
     facts: ['L14'],
+    answering: healthAnswers.forgets,
     say: {
       en: 'It happens to many people. Tie them to something you do each day: “When I sit down to breakfast, I take the morning ones.” An alarm helps too. Ask your pharmacy about the best hour, a pill box and missed ones. When do you forget?',
       es: 'Le pasa a mucha gente. Únalas a algo de cada día: “Al sentarme a desayunar, tomo las de la mañana”. Una alarma también ayuda. Pregunte en la farmacia por la mejor hora, un pastillero y las que se salta. ¿Cuándo se le olvidan?',

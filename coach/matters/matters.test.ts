@@ -3,6 +3,9 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#core/languages.ts'
 import { evidence } from '../evidence/catalog.ts'
+import { readingGrade, sentencesOf } from '../text/reading-grade.ts'
+import { spanishReadingEase } from '../text/reading-ease-spanish.ts'
+import type { Said } from '../text/said.ts'
 import { answeredMatters, matterNamed, matters } from './catalog.ts'
 
 const ids = new Set<string>(evidence.map(({ id }) => id))
@@ -24,6 +27,30 @@ describe.each(languages)('in %s', (language) => {
       expect(wordsIn(say[language])).toBeLessThanOrEqual(45)
       expect(how[language].length).toBeGreaterThanOrEqual(2)
       if (facts.length === 0) expect([say[language], ...how[language]].join(' ')).not.toMatch(/\d/u)
+    },
+  )
+})
+
+const most: Said<number> = { en: 40, es: 46 }
+const isPlain: Said<(text: string) => boolean> = {
+  en: (text) => readingGrade(text) <= 6.5,
+  es: (text) => spanishReadingEase(text) >= 70,
+}
+const answers = matters.flatMap(({ name, say, answering = [] }) =>
+  answering.map((each, place) => [`${name} ${place + 1}`, say, each.say] as const),
+)
+
+describe.each(languages)('what is said to an answer, in %s', (language) => {
+  it.each(answers)(
+    'is short and plain, asks no more, and says nothing again: %s',
+    (_, asked, say) => {
+      expect(asked[language].trim()).toMatch(/\?$/u)
+      expect(wordsIn(say[language])).toBeLessThanOrEqual(most[language])
+      expect(isPlain[language](say[language])).toBe(true)
+      expect(say[language].trim()).not.toMatch(/\?$/u)
+      expect(say[language]).not.toMatch(/\d/u)
+      const long = sentencesOf(say[language]).filter((each) => wordsIn(each) > 4)
+      expect(long.filter((each) => asked[language].includes(each))).toEqual([])
     },
   )
 })

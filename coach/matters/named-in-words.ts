@@ -1,6 +1,7 @@
 /** Plain questions that a few words name beyond doubt: no example need be learned for them. */
 
 import { pattern } from '../text/pattern.ts'
+import { namedAnswers } from './answers/named.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 const illness = '(dementia|alzheimers?|demencia)'
@@ -12,6 +13,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z04',
     facts: [],
+    answering: namedAnswers.tiredness,
     when: pattern(
       '^ (\\. )*(i|im|am|i am|me|yo|estoy|ando|siento|me siento) (feel |feeling |am |just |get |so |very |really |always |too |siempre |muy |tan |bien )*(tired|exhausted|weary|worn out|no energy|without energy|cansad[oa]|agotad[oa]|sin energia)( all (the time|day)| every day| lately| these days| todo el (dia|tiempo)| siempre| ultimamente)?( \\.)* $',
     ),
@@ -37,6 +39,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E11',
     facts: [],
+    answering: namedAnswers.tub,
     when: pattern(
       `(avoid|prevent|stop|keep from|not|evit*|para no) .. (slip*|fall|falling(?! asleep)|resbal*|caer*|caid*) ... ${bathroom}|${bathroom} (\\. )?(que (pongo|necesito))|${bathroom} ... (safe(r|ly)?|not (slip|fall)|slippery|grab bars?|para no|resbal(oso|osa|a|ar|arme)|barras?)|(what|how) .. (change|put|fit|install|move) .. (in|to) (the |his |her |my )?${bathroom}|que .. (cambio|pongo|hago|arreglo) .. en (el |la )?${bathroom}|(grab (bars?|rails?)|barras? de (apoyo|agarre)|shower chair|silla de ducha)`,
     ),
@@ -62,6 +65,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L14',
     facts: ['S08'],
+    answering: namedAnswers.dementiaWorry,
     when: pattern(
       `(inherit*|heredit*|runs? in|genes?|genetic*|hered[aeoi]*|de familia) ... ${illness}|${illness} ... (inherit*|heredit*|runs? in|genes?|genetic*|hered[aeoi]*)|(will i|going to|me va a|voy a|me) .. (get|have|end up with|dar|tener|dara) .. ${illness} .. (like|as|como|igual)? ?.. (my|mi)? ?(father|mother|dad|mum|mom|sister|brother|papa|mama|padre|madre|herman[oa])?`,
     ),
@@ -87,6 +91,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L01',
     facts: ['S08'],
+    answering: namedAnswers.whichRisk,
     when: pattern(
       `(risks?|chance|chances|riesgos?) .. (of|for|de|del|para)? ?.. ${illness}|(lower*|reduce*|prevent*|avoid*|keep* away|stave* off|baj(o|ar|a)|prevenir|previene|evitar|evito) .. (the |my |la |el |mi )?(risks?|chances?|riesgos?)? ?(of |de )?(the |la |el )?${illness}|(other|otros) (thirteen|trece|13)( risks| riesgos| (\\.|$))`,
     ),
@@ -112,8 +117,9 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: [],
+    answering: namedAnswers.leavesHour,
     when: pattern(
-      `(stop|keep) (her|him|mam|mum|mom|dad|mother|father) (from )?(getting|going|walking|wandering) (out|off)|(goes|went|makes) for the (front )?door|got (out|as far as) .. (the )?(road|street)|(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga( de la casa| a la calle)? (\\.|$)|(mama|papa|madre|padre|abuel[oa]) .. se (me )?(sale|salio) (de la casa|a la calle)|se me (escapa|escape|vuelva a escapar|va por la puerta)`,
+      `(stop|keep) (her|him|mam|mum|mom|dad|mother|father) (from )?(getting|going|walking|wandering) (out|off)|(goes|went|makes) for the (front )?door|got (out|as far as) .. (the )?(road|street)|(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga( de la casa| a la calle)? (\\.|$)|(mama|papa|madre|padre|abuel[oa]) .. se (me )?(sale|salio) (de la casa|a la calle)|se me (escap[ae]|vuelva a escapar)( (de (la )?casa|a la calle|de noche|otra vez|por la puerta|mi (mama|papa|esposo|esposa)))? (\\.|$)|se me va por la puerta`,
     ),
     say: {
       en: 'Make it harder to leave and easier to be found: a bell on the door, a latch out of sight, a bracelet with your number, neighbors who know. Tell the doctor. If somebody is gone now, call {emergency}. At what hour does it happen?',
@@ -137,7 +143,10 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E08',
     facts: [],
-    when: pattern('(pelvic floor|kegels?|suelo pelvico|piso pelvico)'),
+    answering: namedAnswers.pelvicVisit,
+    when: pattern(
+      '(pelvic floor|kegels?|suelo pelvico|piso pelvico)|(exercis*|squeez*|muscles?|ejercici*|muscul*|apretar) .. (for |to |para )?(down (there|below)|my (bladder|waterworks|undercarriage)|the (bladder|waterworks)|leaks|leaking|alla abajo|ahi abajo|(de |la )?abajo|la vejiga|no orinarme|que no se me (salga|escape)|aguantar la orina)',
+    ),
     say: {
       en: 'Nurses teach it so: squeeze as if to hold back wind and urine, keep it for a slow breath or two, then let go fully. A few in a row, several times a day, for some months. Would a visit to a nurse suit you?',
       es: 'Las enfermeras lo enseñan así: apriete como para aguantar gases y orina, manténgalo una o dos respiraciones y suelte del todo. Unas pocas seguidas, varias veces al día, por unos meses. ¿Le vendría bien ver a una enfermera?',
@@ -160,6 +169,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E14',
     facts: ['E14'],
+    answering: namedAnswers.kneesHowFar,
     when: pattern(
       '(wear|wears|wearing) (out|down) .. (knees?|joints?|hips?)|(wear|wears|wearing) (my |the )?(knees?|joints?|hips?) (out|down)|(gast*|desgast*) .. (las |mis )?(rodillas?|articulaciones)|(rodillas?|articulaciones) .. (se (me )?)(gast*|desgast*)',
     ),
@@ -185,6 +195,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E11',
     facts: [],
+    answering: namedAnswers.freezeWhere,
     when: pattern(
       '(feet|foot) .. (stick|sticks|stuck|freeze|freezes|frozen|glued) (to the (floor|ground)|in the doorway|at the door)|parkinson* ... (feet|foot|legs?) .. (stick|sticks|stuck|freeze|freezes|glued)|(pies) .. (se )?(le |me )?(pegan|clavan|congelan) .. (piso|suelo|puerta)',
     ),
@@ -210,6 +221,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E14',
     facts: [],
+    answering: namedAnswers.whichHand,
     when: pattern(
       '(hands?|fingers?|thumbs?|knuckles?|manos?|dedos?|nudillos?) ... (arthritis|arthritic|stiff|stiffness|jars?|artritis|artrosis|ties[oa]s?|rigid[oa]s?|frascos?)|(arthritis|arthritic|stiff|artritis|artrosis|ties[oa]s?) .. (in|of|en|de)? ?.. (hands?|fingers?|thumbs?|manos?|dedos?)|(exercises?|ejercicios?) (for|para) .. (hands?|fingers?|manos?|dedos?)',
     ),
@@ -235,6 +247,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D17',
     facts: ['D17'],
+    answering: namedAnswers.heartOrKidney,
     when: pattern(
       'lo ?salt|salt (substitute*|replacement*)|(substitute*|instead of) .. salt|(potassium|lite) salt|sal (dietetica|de potasio|sin sodio)|(sustituto*|en vez|en lugar) de (la )?sal',
     ),
@@ -260,6 +273,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z01',
     facts: ['Z01'],
+    answering: namedAnswers.wakeAt,
     when: pattern(
       '(what|which|best|right) (time|hour) .. (should|do|can|to) .. (i )?(go to bed|turn in|be in bed)|(should|would|can|could|shall|if) .. (go|going) to bed (later|earlier)|(a )?que hora .. (me acuesto|acostarme|ir a la cama)|(me acuesto|acostarme) .. (mas )?(tarde|temprano) ... (sirve|ayuda|mejor)',
     ),

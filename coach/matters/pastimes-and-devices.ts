@@ -1,5 +1,6 @@
 /** Plain questions on pastimes, learning and devices. */
 
+import { learningAnswers } from './answers/learning.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const pastimeMatters: readonly AnsweredMatter[] = [
@@ -8,9 +9,10 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L15',
     facts: ['L15', 'L19'],
+    answering: learningAnswers.hasInstrument,
     say: {
-      en: "Yes, you can begin at your age, with the piano or another instrument. In small trials, learning music with other new skills helped older people's thinking. On one instrument alone I have no study. Start with one tune, 15 minutes a day. Which tune?",
-      es: 'Sí, puede empezar a su edad, con el piano u otro instrumento. En estudios pequeños, aprender música junto con otras cosas ayudó a la mente de los mayores. De un solo instrumento no tengo un estudio. Empiece con una canción, 15 minutos al día. ¿Cuál?',
+      en: "Yes, you can begin now, with the piano or another instrument. In small trials, learning music with other new skills helped older people's thinking. On one alone I have no study. Start with one tune, 15 minutes a day. Have you one at home?",
+      es: 'Sí, puede empezar a su edad, con el piano u otro instrumento. En estudios pequeños, aprender música junto con otras cosas ayudó a la mente de los mayores. De uno solo no tengo un estudio. Empiece con una canción, 15 minutos al día. ¿Tiene alguno?',
     },
     how: {
       en: [
@@ -96,6 +98,7 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L06',
     facts: ['L06', 'L13'],
+    answering: learningAnswers.likesToRead,
     say: {
       en: 'Reading is a fine part of a mix: people who read, made things and met others had fewer mild problems with thinking. A link, not proof. Many lose the thread. Try one short story today, in good light. What do you like to read?',
       es: 'Leer es buena parte de una mezcla: quienes leen, hacen cosas y tienen compañía suelen tener menos fallos leves al pensar. Es una relación, no una prueba. Perder el hilo es común. Pruebe hoy un cuento corto, con buena luz. ¿Qué le gusta leer?',
@@ -118,9 +121,10 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L17',
     facts: ['L17', 'L18'],
+    answering: learningAnswers.bankApp,
     say: {
-      en: "It is sensible to be careful. Phone banking is safer if you open the bank's app yourself, never a link in a message, and tell nobody your code. Many libraries teach it free. Today, ask your branch to show you one thing. Which?",
-      es: 'Hace bien en tener cuidado. El banco por celular es más seguro si usted abre la aplicación, nunca un enlace de un mensaje, y no dice su clave. Hay bibliotecas que lo enseñan gratis. Pida hoy en su banco que le muestren una cosa. ¿Cuál?',
+      en: "Care is wise. Phone banking is safer if you open the bank's app yourself, never a link in a message, and tell nobody your code. Many libraries teach it free. Today, ask your branch to show you one thing. Do you have its app?",
+      es: 'Es bueno cuidarse. El banco por celular es más seguro si usted abre la aplicación, nunca un enlace, y no dice su clave. Hay bibliotecas que lo enseñan gratis. Pida hoy en su banco ver una cosa. ¿Ya tiene la aplicación?',
     },
     how: {
       en: [
@@ -162,6 +166,7 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L19',
     facts: ['L19', 'L12'],
+    answering: learningAnswers.teacher,
     say: {
       en: "There is nothing here to be ashamed of; many had no chance at school. It is never too late. Short daily practice sticks best, and you can add to your mind's reserve at any age. Start today with your own name. Who could teach you?",
       es: 'Aquí no hay de qué avergonzarse: mucha gente no tuvo escuela. Nunca es tarde. Lo que más queda es practicar poco cada día, y la mente gana reserva a cualquier edad. Empiece hoy con su nombre. ¿Quién podría enseñarle?',

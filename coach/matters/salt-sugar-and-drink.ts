@@ -90,16 +90,16 @@ export const bodyMatters: readonly AnsweredMatter[] = [
     when: namedBy(
       {
         all: [
-          '(constip*|(blocked|stopped|stop|bind|bound) (me )?(up)?|bowels?|laxatives?|estren*|estrin*|laxantes?|tapan|obrar|hacer del bano|evacuar|de cuerpo|go to the (bathroom|toilet)|ir al bano)',
-          '(iron|painkillers?|pain (pills?|tablets?)|tablets?|what (can|should|do) i take|what to take|laxatives?|(how|too) (many days|long)|days without|drugstore|pharmacy|hierro|calmantes?|pastillas?|(que|q) (me )?(puedo )?(tomo|tomar)|cuantos dias|cuanto puedo esperar|laxantes?|farmacia|dias sin)',
+          '(constip*|(blocked|stops?|stopped|binds?|bound|bunged|plugged) (me )?up|(binds?|bound) me|bowels?|laxatives?|estren*|estrin*|laxantes?|tapan|obrar|hacer del bano|evacuar|de cuerpo|go to the (bathroom|toilet)|ir al bano)',
+          '(iron|codeine|codeina|tramadol|morphine|morfina|chemists?|painkillers?|pain (pills?|tablets?)|tablets?|what (can|should|do) i take|what to take|laxatives?|(how|too) (many days|long)|days without|drugstore|pharmacy|hierro|calmantes?|pastillas?|(que|q) (me )?(puedo )?(tomo|tomar)|cuantos dias|cuanto puedo esperar|laxantes?|farmacia|dias sin)',
         ],
-        not: 'pee|orin*|eat*|foods?|fruit|comer|comida|fruta|diarr*|night|noche',
+        not: 'pee|orin*|eat*|foods?|fruit|comer|comida|fruta|diarr*|night|noche|nose|nariz|ears?|oidos?|sink|drain|chest',
       },
       {
         all: [
-          'not gone (for|in) .. days|days without going|without a bowel|days (and )?no bowel|(dias) ... no voy (al bano|de cuerpo)',
+          'not (gone|been) (to the (toilet|bathroom|loo) )?(for|in|since) .. days|days (since i (went|have been)|without going|without (a )?(poo|poop|motion|stool))|without a bowel|days (and )?no bowel|no bowel (movements?|motions?) (in|for|since)|(dias) ... no voy (al bano|de cuerpo)|(dias) (sin (ir|obrar|poder ir|hacer (del bano|caca|popo)))',
         ],
-        not: 'pee|orin*',
+        not: 'pee|orin*|eat*|foods?|packet*|comer|comida|outside|out of the house',
       },
     ),
     say: {

@@ -1,5 +1,6 @@
 /** Plain questions on meals, diets and what is sold for health. */
 
+import { mealAnswers } from './answers/meals.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const eatingMatters: readonly AnsweredMatter[] = [
@@ -8,6 +9,7 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D07',
     facts: ['D07', 'D06'],
+    answering: mealAnswers.strictDiet,
     say: {
       en: 'I would leave fasting and strict diets such as keto alone. Guides say older people should generally avoid them, as muscle can go too. With sugar tablets or insulin, skipped meals can drop your sugar. Today, eat every meal. What do you hope to change?',
       es: 'Yo dejaría el ayuno y las dietas duras, como la keto. Las guías dicen que las personas mayores casi siempre deben evitarlas, porque también se va músculo. Con insulina o ciertas pastillas, saltarse comidas puede bajarle el azúcar. Hoy, coma todas. ¿Qué quisiera cambiar?',
@@ -30,6 +32,7 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D14',
     facts: ['D14', 'D19', 'D20'],
+    answering: mealAnswers.cupboard,
     say: {
       en: 'Cooking for one can feel hardly worth it, so keep it easy: scrambled egg with frozen vegetables, canned fish with beans, or oats with yogurt. Cook double, and freeze a portion. Today, make just one of these. What is in your cupboard?',
       es: 'Cocinar para una sola persona a veces no da ganas, así que hágalo fácil: huevo revuelto con verdura congelada, pescado de lata con frijoles, o avena con yogur. Cocine doble y congele una porción. Hoy, haga uno de estos. ¿Qué tiene en la alacena?',
@@ -52,6 +55,7 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D14',
     facts: ['D14', 'D15', 'D20'],
+    answering: mealAnswers.shakes,
     say: {
       en: 'Whether you need shakes or protein powder, I have no good source: ask your doctor or dietitian, above all with diabetes or kidney disease. Today, if you eat little, try one small snack between meals. Are you eating less lately?',
       es: 'Si le hacen falta batidos o proteína en polvo, no tengo buena fuente: pregunte al médico o nutricionista, sobre todo con diabetes o mal de riñón. Hoy, si come poco, pruebe una merienda pequeña. ¿Come menos últimamente?',
@@ -96,6 +100,7 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D02',
     facts: ['D02', 'D04'],
+    answering: mealAnswers.cooksWith,
     say: {
       en: "Olive oil in place of butter, more beans and fish, less fried food: that is a healthy pattern. On cholesterol itself I have no good source, so keep to your doctor's plan and tablets. Swap one today. What do you cook with?",
       es: 'Aceite de oliva en vez de mantequilla, más frijoles y pescado, menos fritos: así se come sano. Sobre el colesterol no tengo buena fuente; siga el plan y las pastillas de su médico. Hoy, cambie una cosa. ¿Con qué cocina usted?',
@@ -118,6 +123,7 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D21',
     facts: ['D21'],
+    answering: mealAnswers.constipation,
     say: {
       en: 'Nothing to be shy about: fiber, fluid and walking ease it. Try prunes, other fruit, beans or whole grains, a little more each day with a drink, within any limit of yours. Blood, pain or a lasting change: see a doctor. Is it new?',
       es: 'No hay de qué avergonzarse: ayudan la fibra, el líquido y caminar. Pruebe ciruelas pasas, otra fruta, frijoles o grano entero, un poco más cada día, con bebida, dentro de su límite. Sangre, dolor o un cambio que dura: al médico. ¿Es nuevo?',

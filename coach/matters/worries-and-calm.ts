@@ -1,5 +1,7 @@
 /** Plain questions on worries, tempers and what calms. */
 
+import { careAnswers } from './answers/care.ts'
+import { calmAnswers } from './answers/calm.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const worryMatters: readonly AnsweredMatter[] = [
@@ -8,6 +10,7 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T06',
     facts: ['T06'],
+    answering: calmAnswers.temper,
     say: {
       en: 'It takes courage to say so, and anger alone makes nobody a bad person. When it rises, step into another room and let the breath out slowly, for two minutes. Come back when your voice is calm. What sets it off most often?',
       es: 'Hace falta valor para decirlo, y enojarse no le hace mala persona. Cuando suba, pase a otro cuarto y suelte el aire despacio, dos minutos. Vuelva cuando su voz esté tranquila. ¿Qué es lo que más le enoja?',
@@ -30,6 +33,7 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T14',
     facts: ['T14'],
+    answering: calmAnswers.prayer,
     say: {
       en: 'If prayer comforts you, keep it: it is yours. On prayer itself I have no good source, but one planned, meaningful thing a day lifts mood, and prayer can be that. Choose a chair and an hour today. When do you like to pray?',
       es: 'Si rezar le da consuelo, siga: es suyo. Sobre el rezo mismo no tengo una buena fuente, pero una cosa al día con sentido, ya planeada, anima, y rezar puede ser eso. Elija hoy una silla y una hora. ¿Cuándo le gusta rezar?',
@@ -96,6 +100,7 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: ['T10'],
+    answering: careAnswers.carerGuilt,
     say: {
       en: 'Guilt visits many who care a lot; it does not mean you did wrong. Rest is not leaving them: in studies, carers with training, breaks and a support group felt better. Today tell one person how it feels. What do you blame yourself for?',
       es: 'La culpa visita a quien cuida mucho; no quiere decir que haya hecho algo mal. Descansar no es abandonar: en estudios, quienes cuidan se sintieron mejor con formación, descansos y un grupo de apoyo. Cuéntelo hoy a alguien. ¿Qué se reprocha?',
@@ -118,6 +123,7 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: ['T10', 'T18'],
+    answering: careAnswers.siblings,
     say: {
       en: 'Carrying it alone is heavy, and it is fair to ask. Carers with training, breaks and a support group felt better in studies. Today ask one person for one clear thing: “Can you stay with Mom on Thursday afternoon?” Who comes first?',
       es: 'Cargar con todo pesa mucho, y es justo pedir. En estudios, quienes cuidan se sintieron mejor con formación, descansos y apoyo. Pida hoy algo claro a una persona: “¿Puedes quedarte con mamá el jueves por la tarde?”. ¿A quién le pediría primero?',
@@ -140,6 +146,7 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T07',
     facts: ['T07', 'T14'],
+    answering: calmAnswers.painAndMood,
     say: {
       en: 'Pain that goes on wears down anybody’s mood; that is no weakness. Gentle movement, in a chair too, eases low mood, and so does one pleasant thing a day. Today move your arms to one song, without pain. Does your doctor know about both?',
       es: 'Un dolor que sigue le baja el ánimo a cualquiera; no es debilidad. Moverse suave, también en silla, alivia el ánimo bajo, igual que una cosa agradable al día. Hoy mueva los brazos con una canción, sin dolor. ¿Su médico sabe de ambas cosas?',
@@ -162,9 +169,10 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T11',
     facts: ['T11', 'T01'],
+    answering: calmAnswers.partInHand,
     say: {
-      en: 'Children grow up and the worry stays: that is love. Keep 15 minutes by day as your worry time, and ask there: “What small part is in my hands?” A kind call may be all of it. Which child is on your mind today?',
-      es: 'Los hijos crecen y la preocupación sigue: eso es cariño. Aparte 15 minutos de día para preocuparse, y pregúntese: “¿Qué parte pequeña está en mis manos?”. Quizá sea nada más una llamada cariñosa. ¿Quién le preocupa hoy?',
+      en: 'Children grow up and the worry stays: that is love. Keep 15 minutes by day as your worry time, and ask there: “What small part is in my hands?” A kind call may be all of it. Is there such a part?',
+      es: 'Los hijos crecen y la preocupación sigue: eso es cariño. Aparte 15 minutos de día para preocuparse, y pregúntese: “¿Qué parte pequeña está en mis manos?”. Quizá sea nada más una llamada cariñosa. ¿Hay una parte así?',
     },
     how: {
       en: [
@@ -184,6 +192,7 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T20',
     facts: ['T20', 'T11'],
+    answering: calmAnswers.results,
     say: {
       en: 'Waiting is hard, often harder than knowing. Today call and ask when and how you will hear, and write down three questions for that day. Keep the worry to 15 minutes by day, then do something with your hands. When do you expect the answer?',
       es: 'Esperar es duro, a veces más que saber. Llame hoy y pregunte cuándo y cómo le avisan, y apunte tres preguntas para ese día. Deje 15 minutos de día para preocuparse y luego ocupe las manos. ¿Para cuándo espera la respuesta?',
@@ -206,6 +215,7 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T18',
     facts: ['T18'],
+    answering: calmAnswers.quarrel,
     say: {
       en: 'A quarrel in the family hurts like few things. On making peace I have no good source, but a short, warm word is rarely wrong: “I miss you. May we talk?” Write it today; send it when you feel calm. What happened between you?',
       es: 'Un pleito en la familia duele como pocas cosas. Sobre hacer las paces no tengo una buena fuente, pero pocas veces sobra una palabra corta y cálida: “Te extraño. ¿Hablamos?”. Escríbala hoy y mándela con calma. ¿Qué pasó entre ustedes?',
@@ -228,6 +238,7 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T06',
     facts: ['T20', 'T06'],
+    answering: calmAnswers.frightens,
     say: {
       en: 'To be nervous before a doctor, a dentist or an operation is normal, and you may say so to them. Write down three questions and ask somebody to come along. Just before, breathe out slowly for two minutes. What frightens you most about it?',
       es: 'Tener nervios antes del médico, el dentista o una operación es normal, y puede decírselo a ellos. Apunte tres preguntas y pida a alguien que le acompañe. Justo antes, suelte el aire despacio dos minutos. ¿Qué es lo que más le asusta?',

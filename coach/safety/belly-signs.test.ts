@@ -32,7 +32,7 @@ it.each<[Language, string]>([
 
 it.each<[Language, readonly string[]]>([
   ['en', ['I am constipated', 'my stomach is a bit tight after lunch']],
-  ['en', ['I am constipated and my belly is bloated, no vomiting']],
+  ['en', ['I am constipated and my belly is a bit bloated']],
   ['es', ['estoy estreñida', 'anoche cené mucho y tengo la barriga pesada']],
 ])('is none without all its signs, in %s: %j', (language, messages) => {
   expect(lastOf(messages, language).safety).toEqual([])

@@ -94,7 +94,7 @@ const fromAsked: { readonly each: Said<number>; readonly most: number } = {
 /** What one kind of word that names a domain adds to its facts, up to so many kinds. */
 const fromCues = { each: 8, most: 3 } as const
 /** Cards on a score, on solitude by choice and on work: found only where the words ask for them, or examples do surely. */
-const onlyAsked: ReadonlySet<string> = new Set(['T01', 'T16', 'S15', 'L16', 'Z06', 'E17'])
+const onlyAsked: ReadonlySet<string> = new Set(['D05', 'T01', 'T16', 'S15', 'L16', 'Z06', 'E17'])
 /** So likely a question asks for one of them. */
 const surelyAsked = 0.35
 /** What it counts that a question names no more than the domain, of the card to begin with. */

@@ -95,6 +95,10 @@ export const asideWords = {
     en: 'Thank you, that helps me to know.',
     es: 'Gracias, me ayuda saberlo.',
   },
+  needNotKnow: {
+    en: 'You need not know that. This is how to begin.',
+    es: 'No hace falta saberlo. Así se empieza.',
+  },
   whatNext: {
     en: 'All right. What shall we look at next?',
     es: 'Muy bien. ¿Qué vemos ahora?',
@@ -143,7 +147,7 @@ export const smallTalk: readonly Aside[] = [
   },
   {
     when: pattern(
-      '(oops|whoops|my mistake|never ?mind|wrong (button|key|one|window)|by (mistake|accident)|did not mean|ignore (that|me)|perdon|me equivoque|sin querer|ups)',
+      '(oops|whoops|my mistake|never ?mind (\\. )*$|wrong (button|key|one|window)|by (mistake|accident)|did not mean|ignore (that|me)|perdon|me equivoque|sin querer|ups)',
     ),
     say: {
       en: 'No harm done. Take your time. What would you like to ask?',
@@ -166,6 +170,15 @@ export const smallTalk: readonly Aside[] = [
     say: {
       en: 'I am sorry to hear that. Thank you for telling me. Would you like to say more about it?',
       es: 'Lo siento. Gracias por contármelo. ¿Quiere decirme algo más?',
+    },
+  },
+  {
+    when: pattern(
+      '(i|we|he|she|my (husband|wife|father|mother) and i) used to|those were .. (days|times|years)|(solia|soliamos|ibamos|bailabamos|cantabamos)|aquellos (tiempos|anos|dias)|que tiempos',
+    ),
+    say: {
+      en: 'What a good thing to remember. What do you miss most about it?',
+      es: 'Qué bonito recuerdo. ¿Qué es lo que más extraña de aquello?',
     },
   },
   {

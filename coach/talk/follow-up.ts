@@ -21,7 +21,7 @@ import { goal, withCue } from './goals.ts'
 import { asksOfCard } from './hear-leaning.ts'
 import { type Heard, isTriedOnce } from './hear-turn.ts'
 import { leftOpen } from './left-open.ts'
-import { matterOffered, suitsAll } from './matter.ts'
+import { matterOffered, suitsAll, wayOf } from './matter.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
 import {
   amountOf,
@@ -92,7 +92,7 @@ function how(open: Open): Spoken {
 
 /** What is said to how it went. */
 const outcomeReplies: Readonly<Record<Outcome, (open: Open) => Spoken>> = {
-  'no-change': (open) => replaced(open, talkWords.fairTry),
+  'no-change': (open) => noUseOfMatter(open) ?? replaced(open, talkWords.fairTry),
   'too-hard': (open) => adapted(open, talkWords.tooHard),
   helped: (open) => ({
     card: open.card,
@@ -100,6 +100,20 @@ const outcomeReplies: Readonly<Record<Outcome, (open: Open) => Spoken>> = {
     replies: toGoalOrOther,
   }),
   harmed,
+}
+
+/** Of a matter that no card answers its way is left to try; beyond that others know, and no card beside it is played. */
+function noUseOfMatter(open: Open): Spoken | undefined {
+  const matter = matterOffered(offered(open))
+  if (!matter) return undefined
+  const way = wayOf(open, matter)
+  const isTold = way.some(({ text }) => open.history.some(({ content }) => content.includes(text)))
+  const next = isTold ? [spoken(open, talkWords.noMoreIdeas)] : way
+  return {
+    card: open.card,
+    passages: [spoken(open, talkWords.fairTry), ...next],
+    replies: without(afterCard, 'tried', 'how'),
+  }
 }
 
 /** Fewer only say that a step was tried. */

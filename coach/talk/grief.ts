@@ -124,7 +124,8 @@ const tellings: ReadonlySet<string> = new Set([
 ])
 
 function toTelling(reading: Reading): Reply {
-  const heard = spoken(reading, talkWords.thankMemory)
+  const isThanked = isSaid(reading, talkWords.thankMemory) || reading.state.used.has(forGrief)
+  const heard = spoken(reading, isThanked ? talkWords.listening : talkWords.thankMemory)
   if (hour.test(normalise(reading.message)) && !reading.state.used.has(forGrief)) {
     return inGrief('answer', ...stepOf(reading))
   }

@@ -66,6 +66,11 @@ const outcomeWords: readonly (readonly [Outcome, RegExp])[] = [
   ['helped', pattern('(help*|work*|better|easier|ayudo|sirvio|mejor)')],
 ]
 
+/** What helped, and no more than that. */
+const notForLong = pattern(
+  '(for|only|just) .. (minutes?|moment|bit|while|hour|night|day|once)|(but|then) ... (again|back|stopped|same)|(pero|luego|despues) ... (otra vez|volvi*|igual|mismo|ya no)|(nomas|solo) .. (rato|minutos?|momento|dia|noche)',
+)
+
 const dislike = pattern(
   '(hate*|can not (stand|abide|bear)|could not abide|do not (like|care for|fancy|enjoy)|never (liked|cared)|(does|do) not (agree|sit well) with me|(can not|could not) digest|not (for me|my thing|my cup|my style)|boring|bores|dull|silly|no me gusta*|(me|le) caen? (muy )?(mal|pesad[oa]s?)|odio|aburr*|no es lo mio|no va conmigo|no soy de)',
 )
@@ -89,7 +94,8 @@ const noOrUnsure = pattern(
  */
 export function outcomeIn(message: string): Outcome | undefined {
   const words = normalise(message)
-  return outcomeWords.find(([, expression]) => expression.test(words))?.[0]
+  const found = outcomeWords.find(([, expression]) => expression.test(words))?.[0]
+  return found === 'helped' && notForLong.test(words) ? 'no-change' : found
 }
 
 /** Tried once, of late. */

@@ -44,3 +44,29 @@ it.each<[Language, readonly string[], RegExp]>([
 ])('is not said where a limit bars it, in %s: %j', (language, messages, not) => {
   expect(talk(messages, language).at(-1)?.text).not.toMatch(not)
 })
+
+it.each<[Language, readonly string[], RegExp]>([
+  [
+    'en',
+    ['are stairs good for me', 'going down, with my stiff knees'],
+    /one foot and then the other/u,
+  ],
+  [
+    'es',
+    ['¿subir escaleras es buen ejercicio?', 'subir, me canso'],
+    /descanse a medio camino antes/u,
+  ],
+  ['en', ['should I take magnesium to sleep', 'nothing at all'], /nothing to undo/u],
+  ['es', ['¿sirve el magnesio para dormir?', 'un té de tila'], /enseñe la bolsita/u],
+  ['es', ['¿sirve el magnesio para dormir?', '¿y la melatonina?'], /^(?!Entonces)/u],
+  [
+    'en',
+    ['is it too late for me to learn the piano', 'no, we sold ours'],
+    /borrow before you buy/u,
+  ],
+  ['es', ['¿sirve el magnesio para dormir?', 'uy, no sabría decirle'], /^No hace falta saberlo/u],
+  ['en', ['should I take magnesium to sleep', "I'm not sure"], /^You need not know that/u],
+  ['es', ['tengo pesadillas', 'que pateo a mi esposo'], /Pateo o golpeo en sueños/u],
+])('takes up an answer to its question in %s: %j', (language, messages, says) => {
+  expect(lastOf(messages, language).text).toMatch(says)
+})

@@ -10,6 +10,7 @@ import { answeredMatters, matters } from '../matters/catalog.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
 import type { AnsweredMatter, Matter, MatterForOthers } from '../matters/matter.ts'
+import { saysUnsure } from '../matters/yes-or-no.ts'
 import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -149,6 +150,18 @@ export function pointedTo(reading: Reading): MatterForOthers | undefined {
   )
 }
 
+/** An answer that begins as a question would: “when I lie down”, “que le grité”, “no, es muy tranquilo”. */
+const answersWithClause =
+  /^(?:(?:no|yes|s[ií]|pues|bueno|well)[\s,.]+)*(?:when(?! (?:do|does|did|should|can|is|are)\b)|cuando|como(?! (?:puedo|debo|hago|le hago|se)\b)|que(?! (?:puedo|debo|hago|pasa|tal|me recomienda)\b)|es|hay)\b[^?]*$/iu
+
+/** Sends to whoever knows: that suits anybody, whatever the answer tells of. */
+const asksFirst = /\b(?:doctor|nurse|therapist|team|clinic)\b|\{company\}|\{food\}/u
+
+/** Tells whether a message asks something itself, said after a question of the coach. */
+function asksBack(message: string): boolean {
+  return isQuestion(message) && !answersWithClause.test(message.trim())
+}
+
 /**
  * Answers what the person says to the question of a matter, where there is something of its own to be said to it.
  *
@@ -157,11 +170,12 @@ export function pointedTo(reading: Reading): MatterForOthers | undefined {
  */
 export function answeringOf(reading: Reading): Reply | undefined {
   const { before } = reading.state
-  if (!before.trimEnd().endsWith('?') || isQuestion(reading.message)) return undefined
+  if (!before.trimEnd().endsWith('?') || asksBack(reading.message)) return undefined
   const matter = matters.find(({ say: said }) => before.includes(spoken(reading, said).text))
   const words = normalise(reading.message)
   const answering = matter?.answering?.find(({ when }) => when.test(words))
   if (!matter || !answering) return undefined
+  if (!asksFirst.test(answering.say.en) && !suitsAll(matter, reading)) return undefined
   const feeling = feelingIn(reading.message)
   const met = feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
   return {
@@ -187,6 +201,16 @@ function isReply({ message }: Reading): boolean {
   return opensReply.test(message.trim()) || (isShort && !message.includes('?'))
 }
 
+function namesOther({ search }: Reading, matter: Matter): boolean {
+  const { isNamed, matter: found = matter, domains } = search()
+  return found !== matter || (isNamed && domains[0] !== matter.domain)
+}
+
+/** Tells whether the person does not know what they were asked. */
+export function isUnsure({ message }: Reading): boolean {
+  return saysUnsure.test(normalise(message))
+}
+
 /**
  * Goes on where a matter was asked about just now: how it is done comes next, once.
  *
@@ -201,12 +225,13 @@ export function replyToMatter(reading: Reading): Reply | undefined {
     before.includes(spoken(reading, said).text),
   )
   if (!matter || !suitsAll(matter, reading)) return undefined
-  const { isNamed, matter: other = matter, domains } = reading.search()
-  if (other !== matter || (isNamed && domains[0] !== matter.domain)) return undefined
+  const isNotKnown = isUnsure(reading)
+  if (!isNotKnown && namesOther(reading, matter)) return undefined
+  const met = isNotKnown ? asideWords.needNotKnow : asideWords.heard
   return {
     act: 'answer',
     domains: [matter.domain],
-    passages: [spoken(reading, asideWords.heard), ...wayOf(reading, matter)],
+    passages: [spoken(reading, met), ...wayOf(reading, matter)],
     replies: afterCard,
   }
 }

@@ -5,29 +5,26 @@ import type { Language } from '#core/languages.ts'
 import type { Card } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
 import { messagesOf, type Turn } from '../text/conversation-limits.ts'
-import { askedIn } from '../conversation/asked-in.ts'
-import { isForOther, withoutKin } from '../danger/about-other.ts'
+import { isForOther } from '../danger/about-other.ts'
 import { type Constraints, constraintsOf } from '../topics/catalog.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import type { GoalStep } from '../conversation/question.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage, Person } from '../person/person.ts'
 import { limitsShown } from '../cards/limits-shown.ts'
-import { correctTypos } from '../safety/correct-typos.ts'
-import { type Finding, retrieve } from '../search/retrieval.ts'
+import type { Finding } from '../search/retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../text/normalise.ts'
 import { inEach, type Said } from '../text/said.ts'
-import { broadCard } from '../search/broad-questions.ts'
-import { withPracticeNamed } from '../search/practice.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
 import { isPressed, type QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
+import { searched } from './searched.ts'
 import { limitsIn } from './limits-heard.ts'
-import { deniedIn, isAbout, speaksOfSubject, type Subject, withoutDenied } from './denied.ts'
+import { deniedIn, isAbout, speaksOfSubject, type Subject } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
 
 /** What a turn is answered from. */
@@ -98,7 +95,7 @@ export function readingOf(turn: TalkTurn): Reading {
     newLimits: limitsIn([message], whose),
     denied,
     constraints: constraintsOf(topicsIn(all)),
-    search: () => (found ??= searched(withoutDenied(message), language, domainsOf(state.card)[0])),
+    search: () => (found ??= searched(message, language, domainsOf(state.card)[0])),
   }
 }
 
@@ -113,55 +110,6 @@ function withoutCardsOn(state: TalkState, denied: ReadonlySet<Subject>): TalkSta
   const isLeft = (card: Card): boolean => ![...denied].some((subject) => isAbout(card, subject))
   if (state.card === undefined || denied.size === 0 || isLeft(state.card)) return state
   return { ...state, card: state.shown.find(isLeft), lent: undefined }
-}
-
-function scoreOf({ hits }: Finding): number {
-  return hits[0]?.score ?? 0
-}
-
-/** Sayings that name another thing than they mean, and what they mean. */
-const sayings: readonly (readonly [RegExp, string])[] = [
-  [/\bme ahogo en un vaso de agua\b/giu, 'me preocupo por todo'],
-  [
-    /\b(?:dar|dando|doy|dándo)(?:le)? (?:mil |muchas |tantas )?vueltas a (?:las cosas|todo|la cabeza|lo mismo)\b/giu,
-    'pensar y preocuparme',
-  ],
-  [/\bdoy (?:mil |muchas )?vueltas en la cama\b/giu, 'no puedo dormir'],
-  [/\bme (?:muero|estoy muriendo) de hambre\b/giu, 'tengo mucha hambre'],
-  [/\bme (?:muero|estoy muriendo) de (?:cansancio|sueño)\b/giu, 'estoy muy cansada'],
-  [/\bdead (?:tired|on my feet)\b/giu, 'very tired'],
-]
-
-/** Finds what a text asks for; where that is a guess, also with its slips of the finger mended. */
-function findIn(text: string, language: Language, topic: LifestyleDomain | undefined): Finding {
-  const find = (words: string) =>
-    retrieve(withPracticeNamed(askedIn(withoutKin(words, language), language)), topic)
-  const meant = sayings.reduce((said, [saying, plain]) => said.replace(saying, plain), text)
-  const found = find(meant)
-  if (found.isSure || found.matter) return found
-  const typed = normalise(meant)
-  const mended = correctTypos(typed)
-  const again = mended === typed ? found : find(mended)
-  return again.isNamed || again.matter ? again : found
-}
-
-/** Searches a message: where one sentence of several asks, what it names more surely by itself. */
-function searched(
-  message: string,
-  language: Language,
-  topic: LifestyleDomain | undefined,
-): Finding {
-  const find = (text: string) => findIn(text, language, topic)
-  const whole = find(message)
-  const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')
-  const asking = sentences.findLast(isQuestion)
-  if (sentences.length < 2 || asking === undefined) return whole
-  // "What can I eat?" asks of the whole domain only where nothing else is told.
-  if (whole.isNamed && broadCard(normalise(asking)) !== undefined) return whole
-  const alone = find(asking)
-  // What is told before a question is not what it asks, where the question names its own.
-  if (whole.matter) return alone.isNamed && alone.matter === undefined ? alone : whole
-  return scoreOf(alone) > scoreOf(whole) ? alone : whole
 }
 
 /** A text in the language of the turn, with the help lines of the region and what else is filled in. */

@@ -148,6 +148,11 @@ export const talkWords = {
     en: 'Thank you for telling me that.',
     es: 'Gracias por contármelo.',
   },
+  /** The same where it was said before. */
+  listening: {
+    en: 'I am listening. What else comes to mind about them?',
+    es: 'Le escucho. ¿Qué más le viene a la memoria de esa persona?',
+  },
   /** To a why in the middle of grief. */
   noAnswerToWhy: {
     en: 'I have no answer to that why, and nothing brings back who is gone. I am sorry. Would you like to tell me a little about them?',

@@ -23,7 +23,7 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import { answeringOf, pointTo, replyToMatter, suitsAll } from './matter.ts'
+import { answeringOf, isUnsure, pointTo, replyToMatter, suitsAll } from './matter.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import type { Passage } from '../person/person.ts'
@@ -104,6 +104,12 @@ function asksForLeave({ message, newLimits }: Reading, { likely }: Heard): boole
   )
 }
 
+/** Tells whether a message may answer the question of a matter: nothing surer is heard in it that bears on a step. */
+function mayAnswer({ likely, act }: Heard, { newLimits }: Reading): boolean {
+  const isBeside = newLimits.size > 0 && [...newLimits].every((limit) => besideLeave.has(limit))
+  return likely < 1 || act === 'answer' || isBeside
+}
+
 /** Tells whether what a message names is what it asks, and not only told before a question of its own. */
 function isAskedFor({ search }: Reading): boolean {
   const { isNamed, matter } = search()
@@ -116,44 +122,82 @@ function metFeeling(reading: Reading): readonly Passage[] {
   return feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
 }
 
+/** Asks whether somebody is safe who sees no point in living on, or cries for help. */
+function whetherSafe(reading: Reading, { likely }: Heard): Reply | undefined {
+  const despair = wearyOfLife(reading.message) ?? (likely < 1 ? cryIn(reading.message) : undefined)
+  return despair && askSafe(reading, despair.say)
+}
+
+function asPutRight(reading: Reading, { meant, isHeld }: Heard): Reply | undefined {
+  if (meant !== undefined) return putRight(reading, meant)
+  return isHeld && !reading.state.card ? takenBack(reading) : undefined
+}
+
+/** So likely it is something else that is done, and the matter is named beside it. */
+const surelyElse = 0.6
+
+/** A matter that words name beyond doubt. */
+function toNamedMatter(reading: Reading, { act, likely }: Heard): Reply | undefined {
+  const named = matterInWords(normalise(reading.message))
+  const isLikely = mayBeAsked.has(act) ? likely < 1 : likely < surelyElse
+  const isOpen = isLikely && isAskedFor(reading)
+  if (!named || !isOpen || !suitsAll(named, reading)) return undefined
+  const said = pointTo(reading, named)
+  return { ...said, passages: [...metFeeling(reading), ...said.passages] }
+}
+
+function withLeave(reading: Reading, heard: Heard): Reply | undefined {
+  const { card } = reading.state
+  return card && asksForLeave(reading, heard)
+    ? followUp(reading, card, { act: 'more', likely: surely })
+    : undefined
+}
+
+function asReplyToMatter(reading: Reading, { act, likely }: Heard): Reply | undefined {
+  const isReply = isUnsure(reading) || (mayReply.has(act) && likely < 1)
+  return isReply && reading.newLimits.size === 0 ? replyToMatter(reading) : undefined
+}
+
+/** What only sounds as if it leaned on a card, and is about a matter. */
+function toLikelyMatter(reading: Reading, heard: Heard): Reply | undefined {
+  const { card } = reading.state
+  const isBeside =
+    card !== undefined && asksOfCard.has(heard.act) && !speaksOf(card, reading.message)
+  const mostLikely = isBeside ? surelyLeaning : surely
+  return heard.likely < mostLikely && mayPoint.has(heard.act) && reading.search().matter
+    ? asked(reading, { ...heard, act: 'ask' })
+    : undefined
+}
+
+/** One way to answer a turn; undefined where it is not for this one. */
+type Way = (reading: Reading, heard: Heard) => Reply | undefined
+
+/** What comes before the act itself, in this order. */
+const ways: readonly Way[] = [
+  whetherSafe,
+  toDoctorToday,
+  (reading, heard) => (mayAnswer(heard, reading) ? answeringOf(reading) : undefined),
+  asPutRight,
+  mourning,
+  amountOfThing,
+  plainAnswer,
+  toNamedMatter,
+  reliefFor,
+  withLeave,
+  answerPart,
+  asReplyToMatter,
+  toLikelyMatter,
+]
+
 function answered(reading: Reading): Reply {
   const { awaited, before, card } = reading.state
   const heard = withLimit(
     hearTurn(reading.message, { awaited, before, hasCard: card !== undefined }),
     reading,
   )
-  const weary = wearyOfLife(reading.message)
-  if (weary) return askSafe(reading, weary.say)
-  const cry = heard.likely < 1 ? cryIn(reading.message) : undefined
-  if (cry) return askSafe(reading, cry.say)
-  const toDoctor = toDoctorToday(reading)
-  if (toDoctor) return toDoctor
-  const answering = heard.likely < 1 || heard.act === 'answer' ? answeringOf(reading) : undefined
-  if (answering) return answering
-  if (heard.meant !== undefined) return putRight(reading, heard.meant)
-  if (heard.isHeld && !card) return takenBack(reading)
-  const plainly = mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading)
-  if (plainly) return plainly
-  const named = matterInWords(normalise(reading.message))
-  const isOpen = mayBeAsked.has(heard.act) && heard.likely < 1
-  if (named && isOpen && isAskedFor(reading) && suitsAll(named, reading)) {
-    const said = pointTo(reading, named)
-    return { ...said, passages: [...metFeeling(reading), ...said.passages] }
-  }
-  const relief = reliefFor(reading)
-  if (relief) return relief
-  if (card && asksForLeave(reading, heard)) {
-    return followUp(reading, card, { act: 'more', likely: surely })
-  }
-  const part = answerPart(reading, heard)
-  if (part) return part
-  const reply = mayReply.has(heard.act) && heard.likely < 1 ? replyToMatter(reading) : undefined
-  if (reply && reading.newLimits.size === 0) return reply
-  const isBeside =
-    card !== undefined && asksOfCard.has(heard.act) && !speaksOf(card, reading.message)
-  const mostLikely = isBeside ? surelyLeaning : surely
-  if (heard.likely < mostLikely && mayPoint.has(heard.act) && reading.search().matter) {
-    return asked(reading, { ...heard, act: 'ask' })
+  for (const way of ways) {
+    const reply = way(reading, heard)
+    if (reply) return reply
   }
   const isAsked = !backCard(reading) && soundsAsked(heard, reading)
   return replyTo(reading, isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard))

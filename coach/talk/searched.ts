@@ -1,0 +1,69 @@
+/** Searches a message for what it asks: less what it denies and who somebody is, by the sentence that asks, with slips mended. */
+
+import type { Language } from '#core/languages.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { askedIn } from '../conversation/asked-in.ts'
+import { withoutKin } from '../danger/about-other.ts'
+import { correctTypos } from '../safety/correct-typos.ts'
+import { broadCard } from '../search/broad-questions.ts'
+import { withPracticeNamed } from '../search/practice.ts'
+import { isQuestion } from '../search/question-form.ts'
+import { type Finding, retrieve } from '../search/retrieval.ts'
+import { normalise } from '../text/normalise.ts'
+import { stemsIn } from '../text/stems.ts'
+import { withoutDenied } from './denied.ts'
+import { withoutIntroduction } from './introductions.ts'
+
+function scoreOf({ hits }: Finding): number {
+  return hits[0]?.score ?? 0
+}
+
+/** Sayings that name another thing than they mean, and what they mean. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  [/\bme ahogo en un vaso de agua\b/giu, 'me preocupo por todo'],
+  [
+    /\b(?:dar|dando|doy|dándo)(?:le)? (?:mil |muchas |tantas )?vueltas a (?:las cosas|todo|la cabeza|lo mismo)\b/giu,
+    'pensar y preocuparme',
+  ],
+  [/\bdoy (?:mil |muchas )?vueltas en la cama\b/giu, 'no puedo dormir'],
+  [/\bme (?:muero|estoy muriendo) de hambre\b/giu, 'tengo mucha hambre'],
+  [/\bme (?:muero|estoy muriendo) de (?:cansancio|sueño)\b/giu, 'estoy muy cansada'],
+  [/\bdead (?:tired|on my feet)\b/giu, 'very tired'],
+]
+
+/** Finds what a text asks for; where that is a guess, also with its slips of the finger mended. */
+function findIn(text: string, language: Language, topic: LifestyleDomain | undefined): Finding {
+  const find = (words: string) =>
+    retrieve(withPracticeNamed(askedIn(withoutKin(words, language), language)), topic)
+  const meant = sayings.reduce((said, [saying, plain]) => said.replace(saying, plain), text)
+  const found = find(meant)
+  if (found.isSure || found.matter) return found
+  const typed = normalise(meant)
+  const mended = correctTypos(typed)
+  const again = mended === typed ? found : find(mended)
+  return again.isNamed || again.matter ? again : found
+}
+
+/** A question with fewer words of its own leans on what was told before it. */
+const fewestStems = 2
+
+/** Searches a message: where one sentence of several asks, what it names more surely by itself. */
+export function searched(
+  typed: string,
+  language: Language,
+  topic: LifestyleDomain | undefined,
+): Finding {
+  const message = withoutIntroduction(withoutDenied(typed))
+  const find = (text: string) => findIn(text, language, topic)
+  const whole = find(message)
+  const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')
+  const asking = sentences.findLast(isQuestion)
+  if (sentences.length < 2 || asking === undefined) return whole
+  // "What can I eat?" asks of the whole domain only where nothing else is told.
+  if (whole.isNamed && broadCard(normalise(asking)) !== undefined) return whole
+  const alone = find(asking)
+  // What is told before a question is not what it asks, where the question names its own.
+  if (whole.matter) return alone.isNamed && alone.matter === undefined ? alone : whole
+  const isFull = stemsIn(asking).size >= fewestStems || alone.matter !== undefined
+  return isFull && scoreOf(alone) > scoreOf(whole) ? alone : whole
+}
