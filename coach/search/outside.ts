@@ -37,6 +37,7 @@ const forDoctors = patterns([
   '(ankles?|feet|foot|legs?|calf|calves|tobillos) .. (swell*|swollen|puff*|balloon*|retain*|hinchad*)|(swollen|puffy|swelling) .. (ankles?|feet|foot|legs?|calf|calves)|water retention',
   '(dizzy|dizziness|light headed|faint|giddy|woozy|head (rush*|spins|swims)) ... (stand*|get up|getting up|rise|up quick*|out of bed|sit up)|(stand*|get up|getting up|rise) ... (dizzy|dizziness|light headed|faint|giddy|woozy|head (rush*|spins|swims))|mareo .. (levant*|pie)',
   '(do|have) i (have|got) .. (arthritis|cancer|diabetes|gout|parkinson*|pneumonia|asthma|an infection|a fever|osteoporosis|shingles|a hernia|cataract*|angina)|(rash|mole|lump|boil|wart|ear ?ache|sore throat|fever|infect*|hernia|hemorrhoid*|shingles|sinus*|antibiotic*) .. (is|on|in|itch*|need|should|go|cause*|treat*|get rid)',
+  '(something|anything|algo) (from|at|over|de|en) (the |la )?(chemist*|pharmac*|drug ?store|counter|farmacia|botica)',
   '(is|are) my (cholesterol|sugar|iron|thyroid|potassium|blood count|a1c) .. (high|low|normal|bad|[0-9]+)|(x ray|ct scan|blood test) .. (mean*|show*|say*)',
 ])
 

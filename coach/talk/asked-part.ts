@@ -23,7 +23,7 @@ const besideQuestion: ReadonlySet<string> = new Set([
 ])
 
 const requests = pattern(
-  '^ (\\. )*(and |but |so |now |then |please |y |pero |entonces |ahora |mejor |bueno )*(tell|give|show|suggest) me|^ (\\. )*(y |pero |entonces |ahora |mejor |bueno )*(digame|dime|deme|dame|cuenteme|ensen[ea]me|lo que (quiero|necesito))',
+  '^ (\\. )*(and |but |so |now |then |please |just |only |y |pero |entonces |ahora |mejor |bueno )*(tell|give|show|suggest) me|^ (\\. )*(y |pero |entonces |ahora |mejor |bueno )*(digame|dime|deme|dame|cuenteme|ensen[ea]me|lo que (quiero|necesito))',
 )
 const fewestWords = 4
 

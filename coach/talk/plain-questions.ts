@@ -10,7 +10,7 @@ import { searchWords } from '../search/search-words.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { repliesFor } from './asides.ts'
 import { noSource } from './near-cards.ts'
-import { stemsIn } from '../text/stems.ts'
+import { namingStems, stemsIn } from '../text/stems.ts'
 import { meanings } from './plain-words.ts'
 import { domainsOf, type Reading, type Reply, quoted, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -36,11 +36,6 @@ const asksPrice = pattern(
 const ofCoach = pattern('(you|your|usted|tu)')
 const mostWordsOfPrice = 8
 
-/** Stems of the words that say nothing of what is asked. */
-const plainStems = stemsIn(
-  'back stop begin keep make give take away person somebody people doing done does tell told said anything something really just only still also even today tonight tomorrow after before years everyday every time alguien persona hacer dicho algo ahora todavia despues antes siempre sleep dormir',
-)
-
 /** The words of a card, with those by which people ask for it. */
 function stemsOf({ id, know, step, how, howMuch, why, watchFor }: Card): ReadonlySet<string> {
   const { says, topics } = wordingOf(id)
@@ -57,7 +52,7 @@ function stemsOfWay({ know, step, how }: Card): ReadonlySet<string> {
 
 /** Tells whether a card speaks of anything that a message names; true where it names nothing. */
 export function speaksOf(card: Card, message: string): boolean {
-  const stems = [...stemsIn(message)].filter((stem) => !plainStems.has(stem))
+  const stems = [...namingStems(message)]
   if (stems.length === 0) return true
   const own = asksHow.test(normalise(message)) ? stemsOfWay(card) : stemsOf(card)
   return stems.some((stem) => own.has(stem))

@@ -10,7 +10,7 @@ import { withPracticeNamed } from '../search/practice.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { type Finding, retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
-import { stemsIn } from '../text/stems.ts'
+import { namingStems } from '../text/stems.ts'
 import { withoutDenied } from './denied.ts'
 import { withoutIntroduction } from './introductions.ts'
 
@@ -64,6 +64,6 @@ export function searched(
   const alone = find(asking)
   // What is told before a question is not what it asks, where the question names its own.
   if (whole.matter) return alone.isNamed && alone.matter === undefined ? alone : whole
-  const isFull = stemsIn(asking).size >= fewestStems || alone.matter !== undefined
+  const isFull = namingStems(asking).size >= fewestStems || alone.matter !== undefined
   return isFull && scoreOf(alone) > scoreOf(whole) ? alone : whole
 }

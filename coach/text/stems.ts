@@ -24,3 +24,13 @@ export function stemsIn(text: string): ReadonlySet<string> {
     .filter((word) => word.length >= shortestWord && !askingWords.has(word))
   return new Set(words.map((word) => word.slice(0, stemLetters)))
 }
+
+/** Stems of the words that say nothing of what is asked. */
+const plainStems = stemsIn(
+  'back stop begin keep make give take away person somebody people doing done does tell told said anything something really just only still also even today tonight tomorrow after before years everyday every time alguien persona hacer dicho algo ahora todavia despues antes siempre sleep dormir',
+)
+
+/** The stems of a text less those that say nothing of what is asked. */
+export function namingStems(text: string): ReadonlySet<string> {
+  return new Set([...stemsIn(text)].filter((stem) => !plainStems.has(stem)))
+}

@@ -17,7 +17,7 @@ export const emergenciesRules: readonly Rule[] = [
       '(blood )?pressure .. (is|at|of|reads|says|was)?.. (1[89]|2[0-9])[0-9]|(presion|tension) .. (en|de|a|tengo|marca|salio)? ?(1[89]|2[0-9])[0-9]',
       '(oxygen|oxigeno|saturacion) .. (is|at|says|reads|en|de|marca)? ?.. [78][0-9](?! [0-9])',
       '(fever|temperature) .. (of|is|at)? ?.. (39|4[01]|10[3-6])(?! [0-9]*(min|days|years))|(fiebre|calentura|temperatura) .. (de|en)? ?.. (39|4[01])',
-      'pacemaker|defibrillator && shock*',
+      'pacemaker|defibrillator|marcapasos|desfibrilador && shock*|descarga*|choque electrico',
       '(paracetamol|tylenol|acetaminophen|ibuprofen|paracetamoles) .. every (hour|two hours|2 hours)|(took|taken) ... (pills|tablets) .. (at once|in one go)|ate .. (mushroom*|berries) ... (wood*|wild|ill|sick)',
       '(no suda|dejo de sudar|not sweating|stopped sweating) && (calor*|hot|heat|sol|roj[ao]|red|confus*)',
       '(me|le) falta el aire (hasta|para|acostad*|en reposo|sentad*)|no (me|le) entra (el )?aire|not been able to (pee|urinate|wee|pass (water|urine))|sudden* (deaf*|lost .. hearing)|de (repente|pronto|golpe) .. (sord[oa]|no oigo|deje de oir)',

@@ -11,6 +11,7 @@ export const suicideRules: readonly Rule[] = [
   rule(
     'suicide_self_harm',
     [
+      '(die|dying|death) by my own hand|i have lived (long )?enough (\\. )?.. nothing (left )?to (stay|live) for|(mi vida|vivir) (ya )?no (me )?vale la pena',
       '(am|feel*|is|being|been|thought* (of|about)|think* (of|about)|attempt*|commit*|consider*) suicid*|suicidal|suicidarme|(?<=^ )suicid(e|io)(?= ($|\\.))|(pens*|intent*) .. (el |en |del |de )?suicid*',
       '(?<!not )(want|wants|wish|hoping|going) to die(?! (of|for|laughing|in your|like|my hair))|wish* .. (i|she|he) (was|were) dead',
       '(me )?(quiero|quisiera|quiere|deseo|prefiero) (morirme|morir|estar muert[ao])(?! de)|ojala (no despert*|me (muera|muriera))',
