@@ -40,7 +40,12 @@ const lastime =
   '(pegu*|golpe*|empuj*|sacud*|zarande*|jalone*|jale|agarr*|apret*|pellizqu*|lastim*|abofete*|cachete*|maltrat*)'
 /** Somebody cared for was hurt, or might be, by the very hands of the one who writes. */
 const byOwn = pattern(
-  `i (have |had |even |just |also |nearly |almost |really )*(${hurt}) .. (my|him|her|his|mother|father|the)|(afraid|scared|worried|fear) .. (i|to|of) .. (will |might |may |could |going to |again )*(do it again|${hurt}|lose it)|(le|lo|la) (he |di |volvi a )?(${lastime}|(una|un) (cachetada|bofetada|golpe|empujon|manotazo|jalon))|(miedo|temo) .. (a|de) .. (volver a )?(hacerlo|hacerle|${lastime})`,
+  `i (have |had |even |just |also |nearly |almost |really )*(${hurt}) .. (him|her|his|my (mum|mom|mam|mother|dad|father|husband|wife|sister|brother|aunt|uncle))|(afraid|scared|worried|fear) .. (i|to|of) .. (will |might |may |could |going to |again )*(do it again|${hurt} (him|her)|lose it (again|with (him|her)))|(le|lo|la) (he |di |volvi a )?(${lastime}|(una|un) (cachetada|bofetada|golpe|empujon|manotazo|jalon))|(miedo|temo) .. (a|de) .. (volver a )?(hacerlo|hacerle dano|${lastime})`,
+)
+
+/** Somebody who is hit, and hits back or gets away. */
+const isHurt = pattern(
+  '(he|she|they|who|my (husband|wife|son|daughter|nephew|niece|brother|sister)) .. (hits?|pushe[sd]|pushes|hurts?|threw|throws|took|takes|beats?|slaps?|slapped|chokes?|kicks?|grabs?|grabbed) .. (me|my|at me)|(me|nos) .. (pega|pego|pegaba|empuja|empujo|jala|jalo|golpea|golpeo|lastima|maltrata|amenaza|insulta)|soltarme|(away|off) (from )?me|push (him|her) away|afraid of (him|her)',
 )
 
 /**
@@ -49,7 +54,8 @@ const byOwn = pattern(
  * @param told - the message in which it was told.
  */
 export function isByOwnHands(told: string): boolean {
-  return byOwn.test(normalise(told))
+  const words = normalise(told)
+  return byOwn.test(words) && !isHurt.test(words)
 }
 
 const kinWord =

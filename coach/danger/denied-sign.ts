@@ -1,5 +1,6 @@
 /** Hears that the very sign which raised an alarm is not so, and what is told in its place. */
 
+import { aboutOther } from './about-other.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
@@ -120,6 +121,15 @@ const inPlace = pattern(
   '(only|just|about|because|was|is|it is|that is|asked|asking|meant|talking|want|wanted|would like|cut|solo|nomas|es que|lo que|fue|era|es|hablo|hablaba|pregunto|preguntaba|queria|quiero|quisiera|por|porque|se me)',
 )
 
+const onThinner = pattern(
+  '(warfarin*|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|plavix|clopidogrel|blood thinners?|sintrom|acenocumarol|anticoagulantes?)',
+)
+
+/** What is told in the place of a sign, and is one itself. */
+const stillGrave = pattern(
+  '(black|blacked|wake|sound|stand|blue|lips?|tongue|clots?|coffee|neck|tingl*|slid|despert*|sentido|nuca|cuello|molido|hormigue*|azul*|morad*)',
+)
+
 /** A denial of these must be taken up with the one who told them plainly, however it is put. */
 const neverByDenial: ReadonlySet<SafetyCode> = new Set([
   'suicide_self_harm',
@@ -152,8 +162,12 @@ export function deniesSign(
   const pieces = piecesOf(message).map(normalise)
   if (!pieces.some(isDenied)) return false
   const rest = toldInstead(message, isDenied)
-  if (rest === '' || hearSafety(rest).some((each) => tiers[each] <= 1)) return false
+  if (rest === '' || stillGrave.test(normalise(rest))) return false
+  if (hearSafety(rest).some((each) => tiers[each] <= 1)) return false
   if (isGuess) return true
+  // A knock on a blood thinner, and what another may not be able to tell, are for those who can look.
+  if (onThinner.test(normalise(told)) || (code === 'emergency_other' && aboutOther(told)))
+    return false
   if (neverByDenial.has(code) || !isOfBody(code) || detectIn(message).length > 0) return false
   const before = new Set(normalise(told).split(' ').map(stem))
   const words = new RegExp(pattern(`(${sign})`), 'gu')

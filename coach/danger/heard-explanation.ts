@@ -27,8 +27,8 @@ const ofSign: readonly RegExp[] = [
 /** That it is not so. */
 const notSo: readonly RegExp[] = [
   // Nobody does it, or it did not happen.
-  '(nobody|no one|none of us) .. (in|at) (any )?(danger|risk)|nadie .. (peligro|riesgo)|(nobody|no ?body|no one|none of us) .. (is|was|has|here|hits|hurts|hurting|gets|at me)|(did|do|does|am|is|was|are|have|has) (not|never) .. (hit|hurt|hurting|bang*|fall|fell|fallen|confus*|muddl*|drink|drunk|pain|bleed*|dizzy|numb|stroke|shak*|at risk|heart|emergency|danger|head|blood thinners?|alcohol|abus*|gas|low|depress*)|(not|no|nothing) (an |a |very |that |so |really )?(urgent|urgency|emergency)|(no|nor) (stroke|chest pain|pain|bleeding|bump|alcohol|danger|emergency|confusion|harm)|(it|this|that) (is|was) (not|only|just) .. (a |an |my |about )?.. (stroke|heart|emergency|fall|joint|muscle|arm|knee|tired*|worn|lonel*|lonesome|bored|way i talk)|(mind|head|memory) is (fine|clear|all right|sharp)',
-  '(nadie|ninguno) .. (me|le|nos|tiene|esta|se|hace|lastima|pega)|no .. (golpe*|pegue|pego|cai|cayo|duele|dolor|confundid*|bebo|tomo|bebe|toma|alcohol|sangr*|derrame|infarto|emergencia|urgencia|urgente|peligro|cabeza|anticoagul*|mare*|tiembl*|maltrat*|deprimid*)|(es|era|estoy|ando) (solo|nomas|nada mas|puro|pura) .. [a-z]+|me (levante|pare) sol[oa]|(camino|ando) (bien|por)',
+  '(nobody|no one|none of us) .. (in|at) (any )?(danger|risk)|nadie .. (peligro|riesgo)|(nobody|no ?body|no one|none of us) .. (is|was|has|here|hits|hurts|hurting|gets|at me)|(did|do|does|am|is|was|are|have|has) (not|never) .. (hit|hurt|hurting|bang*|fall|fell|fallen|confus*|muddl*|drink|drunk|pain|bleed*|dizzy|numb|stroke|shak*|at risk|heart|emergency|danger|head|blood thinners?|alcohol|abus*|gas|low|depress*)|(no|nor) (stroke|chest pain|pain|bleeding|bump|alcohol|danger|emergency|confusion|harm)|(it|this|that) (is|was) (not|only|just) .. (a |an |my |about )?.. (stroke|heart|emergency|fall|joint|muscle|arm|knee|tired*|worn|lonel*|lonesome|bored|way i talk)|(mind|head|memory) is (fine|clear|all right|sharp)',
+  '(nadie|ninguno) .. (me|le|nos|tiene|esta|se|hace|lastima|pega)|no .. (golpe*|pegue|pego|cai|cayo|duele|dolor|confundid*|bebo|tomo|bebe|toma|alcohol|sangr*|derrame|infarto|emergencia|peligro|cabeza|anticoagul*|mare*|tiembl*|maltrat*|deprimid*)|(es|era|estoy|ando) (solo|nomas|nada mas|puro|pura) .. [a-z]+|me (levante|pare) sol[oa]|(camino|ando) (bien|por)',
   '(has|have|had) (had )?.. (dementia|alzheimer*|parkinson*|tremor)|(tiene|tengo) .. (demencia|alzheimer|parkinson|temblor)|(got|get) up (by |all by )?(my|him|her)sel*|(walk*|up and|out and) about',
 ].map(heard)
 
@@ -49,7 +49,7 @@ const grieving = heard(
 
 /** What takes an explanation back: it goes on, or comes and goes. */
 const still =
-  / (?:still|again|worse|worsening|keeps|sweat\w*|(?:afraid|scared)(?! (?:of|to) (?:the |my |a )?(?:slip|fall|trip|walk|stair|bath|shower|step|stand|wash|go))|hurts (?:too|so|more)|not (?:gone|stopped|eased)|(?:off|from|on) the floor|del (?:piso|suelo)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo(?! (?:de|a|al) (?:que se |la |el |las )?(?:caer|cai|resbal|tropez|escaler|ban|calle|camin|agua))|ambulance|ambulancia) /u
+  / (?:still|again|worse|culpa|culpable|my fault|to blame|worsening|keeps|sweat\w*|(?:afraid|scared)(?! (?:of|to) (?:the |my |a )?(?:slip|fall|trip|walk|stair|bath|shower|step|stand|wash|go))|hurts (?:too|so|more)|not (?:gone|stopped|eased)|(?:off|from|on) the floor|del (?:piso|suelo)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo(?! (?:de|a|al) (?:que se |la |el |las )?(?:caer|cai|resbal|tropez|escaler|ban|calle|camin|agua))|ambulance|ambulancia) /u
 
 /**
  * Tells whether a sign is explained.

@@ -232,7 +232,8 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
     return { line, isEnd: true, ...(isFelt && { before: 'fear' }) }
   }
   if (hears(reading, 'wrongNumber')) return { line: numberLine(code) }
-  if (code === 'abuse_neglect' && hears(reading, 'ownsUp')) {
+  // Whoever was hurt, and takes the blame, is not who did it.
+  if (reading.script === 'carer' && hears(reading, 'ownsUp')) {
     return { line: standing.said.includes('ownHands') ? inTurn(standing) : 'ownHands' }
   }
   if (!isTold && isGrief(reading)) return { line: 'endedGrief', isEnd: true }

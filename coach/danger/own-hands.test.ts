@@ -28,3 +28,13 @@ it.each<[Language, string]>([
   expect(first?.text).not.toMatch(/courage|valor/u)
   expect(second?.text).toMatch(/see this screen|ver esta pantalla/u)
 })
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['My husband hits me', 'it was my fault, I did it']],
+  ['en', ['My nephew beats me and I push him away from me']],
+  ['es', ['Mi marido me pega', 'soy yo la que tiene la culpa']],
+])('never tells one who is hurt that they did the harm, in %s: %s', (language, messages) => {
+  const last = talk(messages, language).at(-1)
+  expect(last?.act).toBe('danger')
+  expect(last?.text).not.toMatch(/your hands|courage|antes de tocar|valor/u)
+})

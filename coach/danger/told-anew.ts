@@ -2,6 +2,8 @@
 
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import type { Heard } from './heard-reply.ts'
 import { ofHelpAsked, practical } from './help-asked.ts'
 import { isLasting, isOfBody } from './scripts.ts'
@@ -62,6 +64,9 @@ const ofHelp: readonly Heard[] = [
 /** Beside a sign of the body, so do a sign that passed and what is asked about the call. */
 const ofCall: readonly Heard[] = [...ofHelp, ...ofHelpAsked, 'passed', 'noWish']
 
+/** Wishes for the worst, while asking of the call. */
+const wishes = pattern('(hope|wish|ojala|kill*|finish*|die|dies|dead|muera|mate|matar|morir*)')
+
 /** While one danger stands a second one is told plainly, or is a wish to die. */
 function mayBeNew(
   code: SafetyCode,
@@ -72,6 +77,6 @@ function mayBeNew(
   if (!isLasting(code) || detectIn(message).includes(code)) return true
   // In the words that deny it the model hears what they deny.
   if (heard.has('onlyNoWish') && code === 'suicide_self_harm') return false
-  const quiet = isBody ? ofCall : ofHelp
+  const quiet = isBody && !wishes.test(normalise(message)) ? ofCall : ofHelp
   return code === 'suicide_self_harm' && !quiet.some((kind) => heard.has(kind))
 }

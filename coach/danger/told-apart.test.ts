@@ -37,6 +37,14 @@ it.each<[Language, readonly string[]]>([
 it.each<[Language, readonly string[]]>([
   ['en', ['I have crushing chest pain', 'I have arthritis too and I am sweating']],
   ['en', ['I have crushing chest pain', 'I had arthritis. It is getting worse']],
+  ['en', ['I have crushing chest pain', 'It is not urgent']],
+  ['es', ['Tengo un dolor que me oprime el pecho', 'No es urgencia, gracias']],
+  ['en', ['I have crushing chest pain', 'They operated on me last month. I am home']],
+  ['en', ['My arm went numb and my mouth droops', 'not urgent']],
+  [
+    'en',
+    ['I fell and hit my head, I take warfarin', 'not my head, just my knee, what exercise helps?'],
+  ],
   ['en', ['I have crushing chest pain', 'My wife had a stroke two years ago']],
   ['en', ['I have crushing chest pain', 'since six, and I have nobody here']],
   ['en', ['I have crushing chest pain', 'he let me lie down']],

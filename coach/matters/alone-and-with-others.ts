@@ -14,13 +14,13 @@ export const aloneMatters: readonly AnsweredMatter[] = [
         all: [
           '(how|what|words|help me|like to|want|asking) ... (ask|word it|say|tell|write|text|asking|get|put) ... (son|daughter|dauter|kids?|child|children|boy|girl|him|her|hij[oa]s?|ij[oa]|muchach[oa]|le|les) ... (calls?|calls|phone|phones|ring|voice|hear from)|(what|how) ... (say|text|write|ask) ... (son|daughter|dauter|kids?|child|children|boy|girl|him|her|hij[oa]s?|ij[oa]|muchach[oa]|le|les) .. (calls?|rings?|phones?)|i want .. (son|daughter|dauter|kids?|child|children|boy|girl|him|her|hij[oa]s?|ij[oa]|muchach[oa]|le|les) to call ... how|tell .. (son|daughter|dauter|kids?|child|children|boy|girl|him|her|hij[oa]s?|ij[oa]|muchach[oa]|le|les) ... hear from|ask (him|her) to call',
         ],
-        not: 'doctor|nurse|grand*|video*|whatsapp|button|scam*|money|police|stop|less|dead|died',
+        not: 'not to (call|ring|phone)|so (late|often|early)|tanto|que no|doctor|nurse|grand*|video*|whatsapp|button|scam*|money|police|stop|less|dead|died',
       },
       {
         all: [
           '(como|que|palabras|ayudeme|quiero|quisiera|mensaje|pedirle) ... (pido|pedir*|digo|decir*|escrib*|mando) ... (hij[oa]s?|ij[oa]|muchach[oa]|le|les|llame|oirlos) ... (llam*|marque|hable|oirlos|voz|llamada)|(pido|pedirle|digo|escribo|pongo) .. (a mi (hij[oa]|ij[oa]) )?(que|q|para que|pa que) .. (me )?(llame|marque|hable)|(escrib*) a mi hij[oa] ... voz',
         ],
-        not: 'doctor*|medico|niet*|whatsapp|dinero|policia|murio|devuelva',
+        not: 'not to (call|ring|phone)|so (late|often|early)|tanto|que no|doctor*|medico|niet*|whatsapp|dinero|policia|murio|devuelva',
       },
     ),
     say: {

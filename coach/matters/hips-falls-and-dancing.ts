@@ -166,7 +166,7 @@ export const hipMatters: readonly AnsweredMatter[] = [
     when: namedBy(
       {
         all: [
-          '(what|how|que|como|cual*) ... (check|look|test|examin*|see|ask|want|do|does|happen*|is|es|hac*|revis*|mir*|ve|ver|pregunt*|consiste|dur[ae])',
+          '(what|how|que|como|cual*) ... (they|check|look|test|examin*|see|ask|want|do|does|happen*|is|es|hac*|revis*|mir*|ve|ver|pregunt*|consiste|dur[ae])',
           '(falls? check|check(s|ed)? (for|after|about) .. falls?|falls? (clinic|test|assessment)|revision (de|por|para) (la |las |una )?caidas?|revisan (de|por) (la |las )?caidas?)',
         ],
       },

@@ -43,20 +43,20 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['abuse_neglect', 'fall_injury'],
     'dementia|alzheimer*|demencia|lewy && push*|shov*|hit|hits|hitting|slap*|kick*|scratch*|pinch*|spit*|spat|lash*|grab*|punch*|empuj*|pega|pego|aranet*|arana|arano|rasgun*|golpe*|patea|pateo|escupe|escupio|manot*|cachetad*|pellizc* && (bath*|shower*|wash*|dress*|undress*|chang*|bed|toilet|clean*|help*|pad|hair|teeth|pills|tablets|medicines?|ban(o|ar|aba|ando|e)|banarl[oa]|ducha*|visto|vest*|cambi*|acost*|acuest*|cama|aseo|asear*|limpi*|lav*|peino|peinar*|ayud*|pastillas)',
-    'afraid|scared|frightened|knife|bruis*|bleed*|fell|fall*|floor|head|stair*|lock*|money|i (hit|push*|shov*|slap*|shout*|shook|grab*|grip*|squeez*|drag*|snap*)|nurse|aide|staff|son|brother|miedo|cuchillo|morad*|moret*|sangr*|cai|cayo|caer*|piso|suelo|cabeza|encierr*|dinero|(le|lo|la) (pegue|empuje|grite|golpee|sacudi|zarandee|jalonee|agarre)|enfermer*|cuidadora|hijo|yerno',
+    'afraid|scared|frightened|knife|bruis*|bleed*|fell|fall*|floor|head|stair*|lock*|money|i (hit|push*|shov*|slap*|shout*|shook|grab*|grip*|squeez*|drag*|snap*|smack*|tied|tie)|nurse|aide|staff|carer|caregiver|son|brother|sister|daughter|safe|split|lip|eye|throat|neck|cut|tiles|tie[ds]?|wrists?|drown*|kill*|strangl*|smother*|hermana|hermano|cunad*|nuera|muchacha|labio|ojo|ceja|cuello|garganta|nalgad*|amarr*|ahog*|matar*|miedo|cuchillo|morad*|moret*|sangr*|cai|cayo|caer*|piso|suelo|cabeza|encierr*|dinero|(le|lo|la) (pegue|empuje|grite|golpee|sacudi|zarandee|jalonee|agarre)|enfermer*|cuidadora|hijo|yerno',
     true,
   ),
   // Hands of one's own that were hard: no fall.
   explained(
     ['fall_injury', 'diagnosis', 'sudden_confusion'],
     'i (grab*|grip*|shook|squeez*|yank*|push*|slap*|hit)|(le|lo|la) (jalone*|sacudi|zarande*|agarre|apret*|pegue|empuje)',
-    '{fell}|fall*|floor|head|broke*|bleed*|can not (walk|stand|get up)|ca(yo|ido|er)|piso|suelo|cabeza|sangr*|romp*',
+    '{fell}|fall*|floor|head|broke*|bleed*|can not (walk|stand|get up)|answer*|respond*|ca(yo|ido|er)|piso|suelo|cabeza|sangr*|romp*|pie|apoy*|pisar|contest*',
   ),
   // A painkiller that is asked for: no fall is told.
   explained(
     ['fall_injury', 'diagnosis'],
     `${painkiller}|tylenol|paracetamol|acetaminophen && (can|may|should) (i|he|she|we)|(which|what) .. (can|may|should|${painkiller}|tablets?|pills?)|safe|ok|okay|all right|goes with|puedo|puede|debo|cual|que .. ${painkiller}|que (puedo|tomo)|sirve`,
-    '(?<!not |never |no )({fell})|slip*|trip*|tumbl*|knock*|bang*|bump*|hit|head|floor|broke*|swoll*|(?<!no me |no se )ca(i|yo)|resbal*|tropec*|golpe*|pegue|pego|contra|dormil*|sleepy|drows*|cabeza|suelo|piso|hinch*|(is|have|has) (it|this|i|he|she)',
+    '(?<!not |never |no )({fell})|slip*|trip*|tumbl*|knock*|bang*|bump*|hit|head|floor|broke*|swoll*|(?<!no me |no se )ca(i|yo)|resbal*|tropec*|golpe*|pegue|pego|contra|espaldas|nuca|rod[eo]|escalera*|stairs?|landed|dormil*|sleepy|drows*|cabeza|suelo|piso|hinch*|(is|have|has) (it|this|i|he|she)',
   ),
   // Nor a wish to die, where it is asked whether one goes with another.
   explained(
@@ -68,13 +68,13 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['severe_depression'],
     'wak(e|es|ing)|woke|awake|sleep*|slept|insomnia|(open*|shut|clos*) .. eyes?|despiert*|desvel*|dorm*|duerm*|insomnio|(abro|cierro|pego|pegar|cerrar) .. ojos? && night*|(three|four|two|3|4|2) ?.. (am|oclock|in the morning|every)|at (two|three|four|2|3|4)|hours?|weeks|months|noche*|las (dos|tres|cuatro|2|3|4)|madrugada|horas?|semanas|meses',
-    'sad*|cry*|cried|tears?|weep*|hopeless*|hope|nothing|nobody|points?|reason|empty|numb|low|down|dark*|dead|die*|dying|not (eat*|want|care|get up)|all day|out of bed|in bed all|lonely|alone|cares?|matter*|mood|depress*|joy|enjoy*|interest*|feel*|appetite|stone|heav*|worth*|useless|use|life|live|living|gave|given|fault|guilt*|forgiv*|blam*|asham*|hate*|burden|culpa*|perdon*|verguenza|odio|carga|trist*|llor*|nada|nadie|esperanza|sentido|para que|vaci[oa]|oscur*|muert[oa]|morir*|sol[oa]|importa*|animo|deprim*|alegr*|disfrut*|ganas|vida|vivir|vale|sirv*|fuerzas|sient*|apetito|pes[oa]|desgan*|todo el dia|levantarme|comer|como',
+    'gr[ae]y|flat|gris|robe|igual|sad*|cry*|cried|tears?|weep*|hopeless*|hope|nothing|nobody|points?|reason|empty|numb|low|down|dark*|dead|die*|dying|not (eat*|want|care|get up)|all day|out of bed|in bed all|lonely|alone|cares?|matter*|mood|depress*|joy|enjoy*|interest*|feel*|appetite|stone|heav*|worth*|useless|use|life|live|living|gave|given|fault|guilt*|forgiv*|blam*|asham*|hate*|burden|culpa*|perdon*|verguenza|odio|carga|trist*|llor*|nada|nadie|esperanza|sentido|para que|vaci[oa]|oscur*|muert[oa]|morir*|sol[oa]|importa*|animo|deprim*|alegr*|disfrut*|ganas|vida|vivir|vale|sirv*|fuerzas|sient*|apetito|pes[oa]|desgan*|todo el dia|levantarme|comer|no como',
   ),
   // What a friend takes for an illness is lent, and not taken away.
   explained(
     ['abuse_neglect'],
     '{drug}|pills?|tablets?|{medicina}|pastillas? && friends?|neighbou?rs?|amig[oa]s?|vecin[oa]s?|comadre && (gave|given|lent|lend*|offer*|from|has|tak(e|es|ing)|took|borrow*|swap*|dio|da|regal*|prest*|ofrec*|pas[oa]|toma|de (su|mi|una?))',
-    'hit*|push*|steal*|stole|hid(e|es|den)|sells?|sold|forc*|makes? (me|her|him)|money|drows*|afraid|dope*|roba*|robo|quit*|escond*|vend*|oblig*|dinero|miedo|dormir|para que (se )?(duerm|call)*|sin que',
+    'hit*|push*|steal*|stole|hid(e|es|den)|sells?|sold|forc*|makes? (me|her|him)|money|drows*|afraid|dope*|roba*|robo|quit*|escond*|vend*|oblig*|dinero|miedo|dormir|slept|sleep*|awake|wake|pounding|para que (se )?(duerm|call)*|sin que',
     true,
   ),
   explained(
@@ -86,7 +86,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['sudden_confusion', 'emergency_other', 'chest_pain', 'stroke', 'fall_injury'],
     '(calf|calves|pantorrilla*|chamorro|lower leg|one leg|una pierna) && (swollen|swell*|puffy|red|hot|warm|hinch*|roj[oa]|colorad[oa]|caliente)',
-    'breath*|chest|blood|cough*|fell|fall*|hit|faint*|dizz*|confus*|numb|black|cold|face|arm|speech|respir*|aire|pecho|sangre|tos|tosi|ca[ei]*|golp*|pegue|desmay*|mare*|dormid*|negr*|fria|cara|brazo|habl*',
+    'breath*|heart|racing|pant*|gasp*|shiver*|know|inhal*|passed out|corazon|acelera*|aliento|ahog*|punzada*|chest|blood|cough*|fell|fall*|hit|faint*|dizz*|confus*|numb|black|cold|face|arm|speech|respir*|aire|pecho|sangre|tos|tosi|ca[ei]*|golp*|pegue|desmay*|mare*|dormid*|negr*|fria|cara|brazo|habl*',
   ),
   // Bowels that are slow, and an arm that was slept on.
   explained(
@@ -223,7 +223,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['abuse_neglect'],
     '(helps?|handles?|looks? after|manages?|does|pays?|ayuda*|lleva|maneja|paga) .. (me )?.. (with |con )?(my|the|mi|mis|el|la|las|los) .. (bank*|bills?|money|finances|account*|papers?|banco|cuentas?|dinero|recibos|papeles) && (with|me with|good|glad|grateful|thank*|relie*|trust*|happy|bless*|agradez*|agradec*|confio|confianza|content[oa]|tranquil[oa]|bendicion|conmigo|buen[oa]?)',
-    'but|never|gone|missing|less|without|not|afraid|lose|tell|let*|eat|says?|said|threat*|hit*|push*|shout*|dice|pega*|grit*|amenaz*|pero|nunca|falta*|sin|no|miedo|ya',
+    'but|little|left|sign*|firm*|never|gone|missing|less|without|not|afraid|lose|tell|let*|eat|says?|said|threat*|hit*|push*|shout*|dice|pega*|grit*|amenaz*|pero|nunca|falta*|sin|no|miedo|ya',
   ),
   // A question that is asked again and again.
   explained(
@@ -234,25 +234,25 @@ export const explanations: readonly Explanation[] = [
   // What somebody is kept from for their own good.
   explained(
     ['abuse_neglect', 'malnutrition'],
-    '(will|does|do|would) not (let|allow) (me|us) .. (drive|climb|eat|have|lift|drink|cook|work|go up|carry)|no (me|nos) dej* .. (manejar|conducir|subir|comer|tomar|cargar|repetir|cocinar)',
-    'any*|food|dinner|lunch|breakfast|hungry|hunger|starv*|thirst*|water|visit*|phone|money|afraid|scared|hit*|push*|shout*|lock*|threat*|home|house|alone|nada|comida|hambre|sed|agua|telefono|dinero|miedo|pega*|grit*|insult*|encierr*|amenaz*|casa|salir|sol[oa]|(eat|drink|comer|tomar) (\\. )*$|medic*|pills|tablets|pastillas|bathroom|bano',
+    '(will|does|do|would) not (let|allow) (me|us) .. (drive|climb|lift|go up|carry|(eat|have|drink) .. (salt*|sugar*|sweets?|cake*|bread|candy|chocolate|pudding|coffee|wine|beer|fried|butter|bacon|dessert*))|no (me|nos) dej* .. (manejar|conducir|subir|cargar|repetir|(comer|tomar) .. (sal|azucar|dulces?|pan|pastel*|chocolate|postre*|cafe|vino|cerveza|frit*|mantequilla|tortillas?))',
+    'any*|see|key|room|with them|cuarto|una vez|food|dinner|lunch|breakfast|hungry|hunger|starv*|thirst*|water|visit*|phone|money|afraid|scared|hit*|push*|shout*|lock*|threat*|home|house|alone|nada|comida|hambre|sed|agua|telefono|dinero|miedo|pega*|grit*|insult*|encierr*|amenaz*|casa|salir|sol[oa]|(eat|drink|comer|tomar) (\\. )*$|medic*|pills|tablets|pastillas|bathroom|bano',
   ),
   // Fear of another fall.
   explained(
     ['severe_depression', 'abuse_neglect', 'sudden_confusion', 'fall_injury'],
     '(fell|fall*|slip*|tripp*|tumbl*|cai|cayo|caer*|caida*|resbal*|tropez*|tropec*) && (afraid|scared|frightened|nervous|uneasy|fear*|miedo|temor|nervios[oa]|will not|does not want to|no (se )?quiere|ya no se) ... (shower*|bath*|tub|alone|herself|himself|ducha*|ban[aeo]*|regadera|tina|sol[oa])',
-    '{headPart}|thinner*|today|this morning|yesterday|last night|pain|hurt*|broke*|swoll*|stuck|hit|push*|bed|weeks|nothing|husband|son|confus*|know*|hoy|ayer|anoche|esta manana|duele|dolor|rompi*|hinch*|pega|empuj*|cama|semanas|nada|marido|hijo|confund*|sabe|anticoagul*',
+    '{headPart}|thinner*|today|this morning|yesterday|last night|(mon|tues|wednes|thurs|fri|satur|sun)day|crooked|double|wrist*|vomit*|with (her|his|the|my)|con (la|el|su|mi)|chuec*|torcid*|muneca|lunes|martes|miercoles|jueves|viernes|sabado|domingo|pain|hurt*|broke*|swoll*|stuck|hit|push*|bed|weeks|nothing|husband|son|confus*|know*|hoy|ayer|anoche|esta manana|duele|dolor|rompi*|hinch*|pega|empuj*|cama|semanas|nada|marido|hijo|confund*|sabe|anticoagul*',
   ),
   // Weight that somebody wants to lose, and what to eat on an upset stomach.
   explained(
     ['malnutrition'],
-    '(would|will|can|should|how|help*|want*|need*|sirve|ayud*|conviene|quiero|debo|dolerian) .. (if i )?(los(e|t|ing)|bajar|bajo|perder|adelgazar)|(losing|bajar|perder|adelgazar) .. (weight|pounds|kilos|peso)? ?.. (help*|ayud*|sirve)|(diarr*|runs|stomach|estomago) ... (eat|have|com[oe]r?)',
-    'without|not eat*|no appetite|hungry|nothing|stop|keep*|for no reason|thin*|skinny|bones|worried|sin|hambre|apetito|nada|flac*|huesos|dej*|preocup*|no come',
+    '(would|will|can|should|how|help*|want*|need*|sirve|ayud*|conviene|quiero|debo|dolerian) .. (if i )?(los(e|t|ing)|bajar|bajo|perder|adelgazar)|(losing|bajar|perder|adelgazar) .. (weight|pounds|kilos|peso)? ?.. (help*|ayud*|sirve)|(diarr*|runs|stomach|estomago) ... (what|which|can|que|puedo) ... (eat|have|comer)',
+    'only|hardly|weigh|lost|solo|peso|without|not eat*|no appetite|hungry|nothing|stop|keep*|for no reason|thin*|skinny|bones|worried|sin|hambre|apetito|nada|flac*|huesos|dej*|preocup*|no come',
   ),
   // Whoever cares for somebody day and night is tired.
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
-    '(look* after|car(e|es|ing) for|carer|caregiver|needs me|no time for myself|cuid(o|a|ar|ando|amos)|me necesita|tiempo para mi) && (time|tiempo|rato|night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
-    'hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*(?! ojo| el ojo| un ojo)|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
+    '(look* after|car(e|es|ing) for|carer|caregiver|needs me|no time for myself|up with my [a-z]+|help (him|her)|lo ayudo|la ayudo|ayudarl[oa]|cuid(o|a|ar|ando|amos)|me necesita|tiempo para mi) && (time|times|toilet|bathroom|tiempo|rato|night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
+    'squeez*|grip*|smother*|jalone*|pellizc*|vaci[oa]|sin fuerzas|igual|worthless|sin valor|hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*(?! ojo| el ojo| un ojo)|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
   ),
 ]

@@ -4,7 +4,7 @@ import { normalise } from '../text/normalise.ts'
 import { viewOf, wordPattern } from '../text/word-pattern.ts'
 
 const sugar =
-  'sugar*|glucose|diabet*|insulin*|metformin|gliclazide|glipizide|glimepiride|glyburide|glibenclamid[ae]|sulfonylurea*|meter|hypo|hypos|jab|azucar|glucosa|glucometro|insulina|medidor|bajon|inyect*'
+  'sugar*|glucose|diabet*|insulin*|metformin*|gliclazid[ae]|glipizid[ae]|glimepirid[ae]|glyburide|glibenclamid[ae]|gliburida|sul?fonil?urea*|sulfonylurea*|meter|hypo|hypos|jab|azucar|glucosa|glucometro|insulina|medidor|bajon|inyect*'
 const isOfSugar = wordPattern(sugar)
 const isLow = wordPattern(
   'hypo (coming|now|again)|(having|have|in) a hypo|sugar .. (is |has |s )?(low|dropp*|down|crash*)|low (blood )?sugar .. (now|again)|(baj[oa]*|cay*|desplom*) (el |la |de )?(azucar|glucosa)|(azucar|glucosa) .. (baj[oa]|cayo)|bajon de azucar|hipo(glucemia)?',

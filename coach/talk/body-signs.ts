@@ -23,6 +23,16 @@ interface BodySigns {
 const bodySigns: readonly BodySigns[] = [
   {
     signs: [
+      '(fall|fell|fallen|falling|nod|nodded|dozed?|dozing) .. (asleep|off)? ?.. (driving|at the wheel|while i (drive|drove|was driving)|behind the wheel)|(me (quede|quedo) dormid[oa]|me dormi|cabece[oe]|me duermo) .. (manejando|conduciendo|al volante)',
+    ].map((source) => pattern(source)),
+    fewest: 1,
+    say: {
+      en: 'Do not drive until a doctor has looked at it. Being that sleepy by day can come from breath that stops at night, from tablets or from too little sleep. Call your doctor today and say that it was at the wheel.',
+      es: 'No maneje hasta que un médico lo revise. Tanto sueño de día puede venir de pausas al respirar de noche, de pastillas o de dormir poco. Llame hoy a su médico y diga que fue al volante.',
+    },
+  },
+  {
+    signs: [
       '(breathless*|(short*|out) of breath|winded|puffed( out)?|(catch|get) my breath|gasp*|ahog(o|a|ando|adizo)|falta* (de |el )?aire|(sin|quedo sin) aire|sofoc*)',
       '(swollen|swell*|puffy|hinchad[oa]s?|hinchan|hincharon) ... (ankles?|feet|legs?|tobillos|pies|piernas)|(ankles?|feet|legs?|tobillos|pies|piernas) ... (swollen|swell*|puffy|puff up|hinchad[oa]s?|hinchan)',
       'can not (lie|lay|sleep) .. flat|(sleep*|slept) .. (upright|sitting up|propped up|in (the|my) (recliner|armchair|chair))|(more|extra|three|four) pillows|(dormir|duermo) .. (sentad[oa]|en el sillon)|no (puedo|aguanto) .. acostad[oa]|mas almohadas',

@@ -51,7 +51,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'recall' },
     pattern(
-      '^ ((can|could|will) you |please )*remind me (again )?(what|which|where|who) .. (was|were|is|are)( it| that)? (\\. )*$|^ ((can|could|will) you |please )*remind me (again )?(what|which) .. (first|last|other|second|earlier) (thing|one|idea|tip|step|advice)|^ ((can|could|will) you |please )*(remind|tell) me (again )?(what|which|when|who) .. (i|we) .. (said|agreed|chose|decided|promised|would do|was going to|signed)|^ what (was it|did) (i|we) (say|said|agree|choose|decide|promise)|^ (a ver )?(recuerdeme|recuerde|recuerdame|digame) (que|cuando|a quien|lo que) .. (dije|dijimos|quedamos|prometi|elegi|acordamos|iba a)|^ (que|en que|a quien|cuando) (fue lo que )?(dije|dijimos|quedamos|prometi)',
+      '^ ((can|could|will) you |please )*remind me (again )?(what|how) (i|we) (am|are|was|were|should|have|had) (to|supposed)|^ ((can|could|will) you |please )*remind me (again )?(what|which|where|who) .. (was|were|is|are)( it| that)? (\\. )*$|^ ((can|could|will) you |please )*remind me (again )?(what|which) .. (first|last|other|second|earlier) (thing|one|idea|tip|step|advice)|^ ((can|could|will) you |please )*(remind|tell) me (again )?(what|which|when|who) .. (i|we) .. (said|agreed|chose|decided|promised|would do|was going to|signed)|^ what (was it|did) (i|we) (say|said|agree|choose|decide|promise)|^ (a ver )?(recuerdeme|recuerde|recuerdame|digame) (que|cuando|a quien|lo que) .. (dije|dijimos|quedamos|prometi|elegi|acordamos|iba a)|^ (que|en que|a quien|cuando) (fue lo que )?(dije|dijimos|quedamos|prometi)',
     ),
   ],
   [

@@ -68,7 +68,7 @@ const outcomeWords: readonly (readonly [Outcome, RegExp])[] = [
 
 /** What helped, and no more than that. */
 const notForLong = pattern(
-  '(for|only|just) .. (minutes?|moment|bit|while|hour|night|day|once)|(but|then) ... (again|back|stopped|same)|(pero|luego|despues) ... (otra vez|volvi*|igual|mismo|ya no)|(nomas|solo) .. (rato|minutos?|momento|dia|noche)',
+  '(for|only|just) .. (minutes?|moment|bit|while|hour|day)(?! (better|less|easier|more|up))|(but|then) ... (again|back|stopped|same)|(pero|luego|despues) ... (otra vez|volvi*|igual|mismo|ya no)|(nomas|solo) .. (rato|minutos?|momento|dia|noche)',
 )
 
 const dislike = pattern(

@@ -5,7 +5,7 @@ it.each([
   ['Hello, my name is Ruth, I am 81 and live in Salem. How do I sleep?', 'How do I sleep?'],
   ["I'm a retired welder, 73, from Hull. My back aches.", 'My back aches.'],
   [
-    'Buenas tardes, soy Elvira, tengo 74 años y vivo en Cali. ¿Qué puedo cenar?',
+    'Buenas tardes, me llamo Elvira, tengo 74 años y vivo en Cali. ¿Qué puedo cenar?',
     '¿Qué puedo cenar?',
   ],
   // What may be the matter itself stays.

@@ -3,7 +3,7 @@
 const greeting =
   "(?:good (?:morning|afternoon|evening|day)|hello|hi|hiya|hey|g['’]?day|now then|hola|buen[oa]s?(?: d[ií]as| tardes| noches| d[ií]a)?|saludos|epa|qu[eé] tal)(?: \\p{L}+)?"
 const name =
-  "(?:my name is|my name['’]s|i am|i['’]m|this is|me llamo|mi nombre es|soy|habla|aqu[ií]) (?-i:\\p{Lu})\\p{L}+(?: (?-i:\\p{Lu})\\p{L}+)?"
+  "(?:my name is|my name['’]s|this is|me llamo|mi nombre es|habla|aqu[ií]) (?-i:\\p{Lu})\\p{L}+(?: (?-i:\\p{Lu})\\p{L}+)?"
 const age =
   "(?:(?:and|y) )?(?:i am|i['’]m|aged|age|tengo|con|de)? ?\\d{2}(?: years? old| years of age| yrs?| a[nñ]os(?: de edad| cumplidos)?)?"
 const place =

@@ -162,6 +162,11 @@ function asksBack(message: string): boolean {
   return isQuestion(message) && !answersWithClause.test(message.trim())
 }
 
+/** Beside a yes or a no: a sign of the body, a death, or that they do not know. */
+const tellsMore = pattern(
+  '(blue|white|black|numb*|hold my (water|pee|urine)|negr[oa]|morad[oa]|azul*|no siento|died|passed away|dead|murio|fallecio|ya no esta|what about)|^ (\\. )*no (lo )?se (\\.|yo|duermo|uso|si)',
+)
+
 /**
  * Answers what the person says to the question of a matter, where there is something of its own to be said to it.
  *
@@ -174,7 +179,7 @@ export function answeringOf(reading: Reading): Reply | undefined {
   const matter = matters.find(({ say: said }) => before.includes(spoken(reading, said).text))
   const words = normalise(reading.message)
   const answering = matter?.answering?.find(({ when }) => when.test(words))
-  if (!matter || !answering) return undefined
+  if (!matter || !answering || tellsMore.test(words)) return undefined
   if (!asksFirst.test(answering.say.en) && !suitsAll(matter, reading)) return undefined
   const feeling = feelingIn(reading.message)
   const met = feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []

@@ -95,7 +95,7 @@ export function readingOf(turn: TalkTurn): Reading {
     newLimits: limitsIn([message], whose),
     denied,
     constraints: constraintsOf(topicsIn(all)),
-    search: () => (found ??= searched(message, language, domainsOf(state.card)[0])),
+    search: () => (found ??= searched(message, state.before, language, domainsOf(state.card)[0])),
   }
 }
 

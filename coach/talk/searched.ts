@@ -11,7 +11,7 @@ import { isQuestion } from '../search/question-form.ts'
 import { type Finding, retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { namingStems } from '../text/stems.ts'
-import { withoutDenied } from './denied.ts'
+import { deniedIn, speaksOfSubject, withoutDenied } from './denied.ts'
 import { withoutIntroduction } from './introductions.ts'
 
 function scoreOf({ hits }: Finding): number {
@@ -28,6 +28,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bdoy (?:mil |muchas )?vueltas en la cama\b/giu, 'no puedo dormir'],
   [/\bme (?:muero|estoy muriendo) de hambre\b/giu, 'tengo mucha hambre'],
   [/\bme (?:muero|estoy muriendo) de (?:cansancio|sueño)\b/giu, 'estoy muy cansada'],
+  [/\b(?:is (?:that|this|it) )?(?:something|anything|nothing) to worry about\b/giu, 'is it bad'],
   [/\bdead (?:tired|on my feet)\b/giu, 'very tired'],
 ]
 
@@ -50,10 +51,16 @@ const fewestStems = 2
 /** Searches a message: where one sentence of several asks, what it names more surely by itself. */
 export function searched(
   typed: string,
+  before: string,
   language: Language,
   topic: LifestyleDomain | undefined,
 ): Finding {
-  const message = withoutIntroduction(withoutDenied(typed))
+  // Grief is met without its name.
+  const isDenied = deniedIn(typed).some(
+    (subject) => subject === 'grief' || speaksOfSubject(before, subject),
+  )
+  const left = withoutIntroduction(isDenied ? withoutDenied(typed) : typed)
+  const message = namingStems(left).size > 0 ? left : typed
   const find = (text: string) => findIn(text, language, topic)
   const whole = find(message)
   const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')

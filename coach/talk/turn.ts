@@ -10,6 +10,7 @@ import { asksForLeaveToDo } from '../search/question-form.ts'
 import { followUp } from './follow-up.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { askSafe } from './asides.ts'
 import { toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
@@ -96,13 +97,19 @@ const besideLeave: ReadonlySet<Limit> = new Set([
 ])
 
 /** Tells whether a step may be done as somebody would do it, and they told of nothing that bears on it. */
-function asksForLeave({ message, newLimits }: Reading, { likely }: Heard): boolean {
+function asksForLeave({ message, limits }: Reading, { likely }: Heard): boolean {
   return (
     likely < 1 &&
     asksForLeaveToDo(message) &&
-    [...newLimits].every((limit) => besideLeave.has(limit))
+    !unwell.test(normalise(message)) &&
+    [...limits].every((limit) => besideLeave.has(limit))
   )
 }
+
+/** Whoever feels or does this asks somebody else. */
+const unwell = pattern(
+  '(faint*|dizz*|sick|ill|unwell|fever|pain*|hurts?|fast(s|ed|ing)?|hernia|operat*|surgery|stroke|mare*|enferm[oa]|fiebre|duele|dolor|ayun*|operaron|cirugia|derrame)',
+)
 
 /** Tells whether a message may answer the question of a matter: nothing surer is heard in it that bears on a step. */
 function mayAnswer({ likely, act }: Heard, { newLimits }: Reading): boolean {

@@ -54,6 +54,8 @@ export const emergenciesRules: readonly Rule[] = [
       '(calf|pantorrilla|one leg|una pierna) && (swoll*|swell*|hot|red|hinch*|caliente|roj[ao]|colorad[ao]) && ({noAir}|short(ness)? of breath|falta el aire|me ahogo|cuesta respirar)',
       '(agua|aceite|caldo|sopa|cafe) (hirviendo|hirviente) && (quem*|cayo|encima|derram*|ampoll*)|quem* && ampollas',
       '(azucar|glucosa|glicemia|glucemia) (esta |la tengo |me (salio|sale|marca) |marca |salio |de |en |a )*([3-6][0-9][0-9]|[3-5][0-9]|(muy|tan|demasiado) (alt*|baj*))(?! (min*|pasos|anos|dias|veces)) && (vomit*|tembl*|sud(o|ando|or)|confus*|maread*|mareo|desmay*|borros*|dormid[oa])',
+      // Nerves at the end of the spine that are pressed.
+      '(numb*|no feeling|can not feel|dormid[oa]|adormecid[oa]|no siento) ... (between .. legs|saddle|down (there|below)|my (groin|privates|bottom)|entrepierna|entre las piernas|ahi abajo|las partes) && (water|pee|urine|urinate|wee|bladder|bowels|back|leg|orin*|pis|vejiga|espalda|pierna*)',
       'fever && stiff neck',
       'fever && neck .. stiff',
       '(fiebre|calentura) && (cuello|nuca) .. (ties[oa]|rigid[oa]|dur[oa])',
