@@ -27,8 +27,9 @@ export interface NextStep {
  *
  * @param standing - what stands.
  */
-export function scriptIn({ open, said, told, isGas, isSugar }: Standing): Script {
-  const isByOwn = said.includes('ownHands') || isByOwnHands(told)
+export function scriptIn({ open, said, told, facts, isGas, isSugar }: Standing): Script {
+  // Who is in danger themselves is helped as such, whatever they did.
+  const isByOwn = (said.includes('ownHands') || isByOwnHands(told)) && !facts.has('unsafe')
   return scriptOf(open[0] ?? 'emergency_other', { isGas, isSugar, isByOwn })
 }
 

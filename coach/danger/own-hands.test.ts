@@ -38,3 +38,10 @@ it.each<[Language, readonly string[]]>([
   expect(last?.act).toBe('danger')
   expect(last?.text).not.toMatch(/your hands|courage|antes de tocar|valor/u)
 })
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['I hit my husband, I care for him', 'he hits me every day too']],
+  ['es', ['Le pegué a mi marido, lo cuido yo', 'él también me pega']],
+])('helps who did harm and is in danger themselves, in %s', (language, messages) => {
+  expect(talk(messages, language).at(-1)?.text).toMatch(/call 911 now|llame al 911/iu)
+})
