@@ -88,10 +88,8 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
     'unsafe',
     [
       heard(
-        '(am|is|are|do|feel) (really )?not (feel )?(very |really )?safe|unsafe|in danger|fear for my life|(he|she|they) (also |even )?(hits|beats|threatens|chokes) me',
-      ),
-      heard(
-        'no (estoy|esta|estamos|me siento) .. (a salvo|segur[oa])|en peligro|temo por mi vida|(el|ella) (tambien )?me (pega|golpea|amenaza)',
+        '(am|is|are|do|feel) (really )?not (feel )?(very |really )?safe|unsafe|in danger|fear for my life|(he|she|they) (also |even )?(hits|beats|threatens|chokes) me|' +
+          'no (estoy|esta|estamos|me siento) .. (a salvo|segur[oa])|en peligro|temo por mi vida|(el|ella) (tambien )?me (pega|golpea|amenaza)',
       ),
     ],
   ],
