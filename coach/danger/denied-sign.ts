@@ -4,6 +4,7 @@ import { aboutOther } from './about-other.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
+import { thinner } from '../safety/painkillers.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { explainsIn, goesOnIn, ofDegree } from './heard-explanation.ts'
@@ -121,9 +122,7 @@ const inPlace = pattern(
   '(only|just|about|because|was|is|it is|that is|asked|asking|meant|talking|want|wanted|would like|cut|solo|nomas|es que|lo que|fue|era|es|hablo|hablaba|pregunto|preguntaba|queria|quiero|quisiera|por|porque|se me)',
 )
 
-const onThinner = pattern(
-  '(warfarin*|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|plavix|clopidogrel|blood thinners?|sintrom|acenocumarol|anticoagulantes?)',
-)
+const onThinner = pattern(`${thinner}|plavix|clopidogrel`)
 
 /** What is told in the place of a sign, and is one itself. */
 const stillGrave = pattern(

@@ -5,7 +5,7 @@ import { cardOf } from '../cards/catalog.ts'
 import type { Limit } from '../cards/limits.ts'
 import { insteadFor } from '../cards/suiting.ts'
 import type { Passage } from '../person/person.ts'
-import { asksForLeaveToDo, asksIfSafe } from '../search/question-form.ts'
+import { asksIfSafe } from '../search/question-form.ts'
 import { afterCard } from './acts.ts'
 import { changedStep, offered } from './changed-step.ts'
 import { whoKnows } from './left-open.ts'
@@ -25,13 +25,6 @@ export function more(open: Open): Spoken {
   const { card } = open
   if (asksIfSafe(open.message)) {
     const passages = [spoken(open, talkWords.doctorFirst), fromCard(open, card, card.watchFor)]
-    return { card, passages, replies: afterCard }
-  }
-  if (asksForLeaveToDo(open.message)) {
-    const seated = asksSeated.test(open.message) ? insteadFor(card, sitting)?.say : undefined
-    const passages = seated
-      ? [spoken(open, talkWords.yesSeated), fromCard(open, card, seated)]
-      : [spoken(open, talkWords.yesIf), fromCard(open, card, card.watchFor)]
     return { card, passages, replies: afterCard }
   }
   const matter = matterOffered(offered(open))
@@ -54,6 +47,16 @@ export function more(open: Open): Spoken {
     passages: [fromCard(open, of, said), ...back],
     replies: said === of.watchFor ? without(afterCard, 'more') : afterCard,
   }
+}
+
+/** That a step may be done in a way of one's own, to whoever told of nothing that bears on it. */
+export function leave(open: Open): Spoken {
+  const { card } = open
+  const seated = asksSeated.test(open.message) ? insteadFor(card, sitting)?.say : undefined
+  const passages = seated
+    ? [spoken(open, talkWords.yesSeated), fromCard(open, card, seated)]
+    : [spoken(open, talkWords.yesIf), fromCard(open, card, card.watchFor)]
+  return { card, passages, replies: afterCard }
 }
 
 /** The lines of a card, each a paragraph of its own. */

@@ -35,3 +35,8 @@ it('answers why something is so with a person, and not why to do the step', () =
   const { text } = lastOf(['I lie awake at night.', 'And why do I wake up earlier than I used to?'])
   expect(text).toMatch(/hours/u)
 })
+
+it('gives no leave for a step to whoever told of an operation', () => {
+  const told = ['I had a hip operation last week. How do I get my balance back?', 'Can I do it?']
+  expect(lastOf(told).text).not.toMatch(/^Yes/u)
+})

@@ -97,7 +97,8 @@ const known = names.map((name) => ({
   denial: deniedAs(subjects[name]),
 }))
 
-function clausesOf(message: string): readonly string[] {
+/** The clauses of a message, each with the mark at its end. */
+export function clausesOf(message: string): readonly string[] {
   return message
     .split(/(?<=[.!?;:…,])\s+/u)
     .map((clause) => clause.trim())
@@ -112,6 +113,15 @@ function clausesOf(message: string): readonly string[] {
 export function deniedIn(message: string): readonly Subject[] {
   const words = normaliseWithCommas(message)
   return known.flatMap(({ name, denial }) => (denial.test(words) ? [name] : []))
+}
+
+/**
+ * The same of what the coach had just spoken of.
+ *
+ * @param before - what it had said.
+ */
+export function deniedAfter(message: string, before: string): readonly Subject[] {
+  return deniedIn(message).filter((subject) => speaksOfSubject(before, subject))
 }
 
 /**
@@ -130,7 +140,9 @@ export function speaksOfSubject(text: string, subject: Subject): boolean {
   return known.find(({ name }) => name === subject)?.words.test(normalise(text)) === true
 }
 
-/** Tells whether a card is about a subject, by what it knows and advises. */
-export function isAbout({ title, know, step }: Card, subject: Subject): boolean {
-  return speaksOfSubject([title, know, step].flatMap(allOf).join(' . '), subject)
+/** Tells whether a card is about one of some subjects, by what it knows and advises. */
+export function isAboutAny({ title, know, step }: Card, some: ReadonlySet<Subject>): boolean {
+  if (some.size === 0) return false
+  const text = [title, know, step].flatMap(allOf).join(' . ')
+  return [...some].some((subject) => speaksOfSubject(text, subject))
 }

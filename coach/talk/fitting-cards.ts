@@ -10,7 +10,7 @@ import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { stemsIn } from '../text/stems.ts'
 import { onlyWhenAsked } from '../search/choose-facts.ts'
-import { isAbout } from './denied.ts'
+import { isAboutAny } from './denied.ts'
 import { isWithoutNumber, type Reading } from './reading.ts'
 
 /** Not for this person, whatever they think of it; nor a step with a number for whom a number may harm. */
@@ -24,8 +24,8 @@ export function isUnsafe(card: Card, reading: Reading): boolean {
 /** Not for this person, or not what it is about, or refused by them, or of the kind that they refused. */
 export function isBarred(card: Card, reading: Reading): boolean {
   const { state, denied } = reading
-  if ([...denied].some((subject) => isAbout(card, subject))) return true
-  return state.withdrawn.has(card.id) || isUnsafe(card, reading) || isOfRefusedKind(card, reading)
+  if (isAboutAny(card, denied) || state.withdrawn.has(card.id)) return true
+  return isUnsafe(card, reading) || isOfRefusedKind(card, reading)
 }
 
 /** What a card offers in place of its step under the limits that were told, those of this message first. */

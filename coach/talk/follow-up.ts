@@ -13,7 +13,7 @@ import {
   outcomes,
   reasons,
 } from './acts.ts'
-import { howMuch, linesOf, more } from './asked-of-card.ts'
+import { howMuch, leave, linesOf, more } from './asked-of-card.ts'
 import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts'
 import { did, withFeeling } from './deeds.ts'
 import { insteadOf, isBarred, isFrail, isUnsafe, needsTeam, nextCard } from './fitting-cards.ts'
@@ -231,6 +231,12 @@ export function followUp(
   const asksOn = heard.likely < 1 && asksOfCard.has(heard.act) && said.card === card
   const open = asksOn ? leftOpen(reading, card) : []
   return replyOf(heard.act, { ...said, passages: [...said.passages, ...open] })
+}
+
+/** Answers whether a step may be done in a way of one's own. */
+export function leaveToDo(reading: Reading, card: Card): Reply {
+  const { passages, ...rest } = leave({ ...reading, card })
+  return replyOf('more', { ...rest, passages: [...passages, ...leftOpen(reading, card)] })
 }
 
 function replyOf(act: Reply['act'], { card, ...said }: Spoken): Reply {

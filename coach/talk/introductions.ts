@@ -1,5 +1,7 @@
 /** Leaves out what somebody says of who they are before they say what it is about: it names matters of its own. */
 
+import { clausesOf } from './denied.ts'
+
 const greeting =
   "(?:good (?:morning|afternoon|evening|day)|hello|hi|hiya|hey|g['’]?day|now then|hola|buen[oa]s?(?: d[ií]as| tardes| noches| d[ií]a)?|saludos|epa|qu[eé] tal)(?: \\p{L}+)?"
 const name =
@@ -37,7 +39,7 @@ const fewestWords = 3
  * @returns the message itself where hardly anything else is said.
  */
 export function withoutIntroduction(message: string): string {
-  const clauses = message.split(/(?<=[.!?;:…,])\s+/u)
+  const clauses = clausesOf(message)
   const left = clauses.filter((clause) => !introduces(clause))
   const isEnough = left.join(' ').split(/\s+/u).length >= fewestWords
   return isEnough && left.length < clauses.length ? left.join(' ') : message

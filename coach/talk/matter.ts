@@ -5,7 +5,6 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Limit } from '../cards/limits.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
-import { feelingIn } from '../conversation/feelings.ts'
 import { answeredMatters, matters } from '../matters/catalog.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
@@ -19,7 +18,7 @@ import { inEach, type Said } from '../text/said.ts'
 import { afterCard, type QuickReply, toCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { insteadOf, isBarred } from './fitting-cards.ts'
-import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
+import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
 /** The nearest that a card speaks of, by its name. */
@@ -145,9 +144,16 @@ export function tellThem(reading: Reading, matter: MatterForOthers): Reply {
 /** The matter that was pointed elsewhere in the last answer. */
 export function pointedTo(reading: Reading): MatterForOthers | undefined {
   const last = reading.history.findLast(({ role }) => role === 'assistant')
-  return mattersForOthers.find(({ say: said }) =>
-    last?.content.includes(spoken(reading, said).text),
-  )
+  return saidIn(reading, last?.content ?? '', mattersForOthers)
+}
+
+/** Which of some matters a text of the coach answered. */
+function saidIn<Some extends Matter>(
+  reading: Reading,
+  text: string,
+  some: readonly Some[],
+): Some | undefined {
+  return some.find(({ say: said }) => text.includes(spoken(reading, said).text))
 }
 
 /** An answer that begins as a question would: “when I lie down”, “que le grité”, “no, es muy tranquilo”. */
@@ -176,17 +182,15 @@ const tellsMore = pattern(
 export function answeringOf(reading: Reading): Reply | undefined {
   const { before } = reading.state
   if (!before.trimEnd().endsWith('?') || asksBack(reading.message)) return undefined
-  const matter = matters.find(({ say: said }) => before.includes(spoken(reading, said).text))
+  const matter = saidIn(reading, before, matters)
   const words = normalise(reading.message)
   const answering = matter?.answering?.find(({ when }) => when.test(words))
   if (!matter || !answering || tellsMore.test(words)) return undefined
   if (!asksFirst.test(answering.say.en) && !suitsAll(matter, reading)) return undefined
-  const feeling = feelingIn(reading.message)
-  const met = feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
   return {
     act: 'answer',
     domains: [matter.domain],
-    passages: [...met, spoken(reading, answering.say)],
+    passages: [...metFeeling(reading), spoken(reading, answering.say)],
     replies: 'facts' in matter ? afterCard : nearTo(matter),
   }
 }
@@ -226,9 +230,7 @@ export function replyToMatter(reading: Reading): Reply | undefined {
   const { before } = reading.state
   const isBare = isReply(reading) && !warns.test(normalise(reading.message))
   if (!before.trimEnd().endsWith('?') || !isBare) return undefined
-  const matter = answeredMatters.find(({ say: said }) =>
-    before.includes(spoken(reading, said).text),
-  )
+  const matter = saidIn(reading, before, answeredMatters)
   if (!matter || !suitsAll(matter, reading)) return undefined
   const isNotKnown = isUnsure(reading)
   if (!isNotKnown && namesOther(reading, matter)) return undefined

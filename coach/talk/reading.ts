@@ -5,6 +5,7 @@ import type { Language } from '#core/languages.ts'
 import type { Card } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
 import { messagesOf, type Turn } from '../text/conversation-limits.ts'
+import { feelingIn } from '../conversation/feelings.ts'
 import { isForOther } from '../danger/about-other.ts'
 import { type Constraints, constraintsOf } from '../topics/catalog.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
@@ -24,7 +25,7 @@ import { isPressed, type QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
 import { searched } from './searched.ts'
 import { limitsIn } from './limits-heard.ts'
-import { deniedIn, isAbout, speaksOfSubject, type Subject } from './denied.ts'
+import { deniedAfter, isAboutAny, type Subject } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
 
 /** What a turn is answered from. */
@@ -101,14 +102,14 @@ export function readingOf(turn: TalkTurn): Reading {
 
 /** What a message and those before it say the talk is not about: of what the coach had just spoken. */
 function deniedBy(state: TalkState, message: string): ReadonlySet<Subject> {
-  const named = deniedIn(message).filter((subject) => speaksOfSubject(state.before, subject))
+  const named = deniedAfter(message, state.before)
   return named.length === 0 ? state.denied : new Set([...state.denied, ...named])
 }
 
 /** A talk goes on from the card that is left, where the open one is about what was denied. */
 function withoutCardsOn(state: TalkState, denied: ReadonlySet<Subject>): TalkState {
-  const isLeft = (card: Card): boolean => ![...denied].some((subject) => isAbout(card, subject))
-  if (state.card === undefined || denied.size === 0 || isLeft(state.card)) return state
+  const isLeft = (card: Card): boolean => !isAboutAny(card, denied)
+  if (state.card === undefined || isLeft(state.card)) return state
   return { ...state, card: state.shown.find(isLeft), lent: undefined }
 }
 
@@ -224,6 +225,12 @@ export function goalStep(reading: Reading, card: Card, when: string, step = card
 export function isSaid(reading: Reading, said: Said): boolean {
   const text = say(reading, said)
   return reading.history.some(({ role, content }) => role === 'assistant' && content.includes(text))
+}
+
+/** A feeling that is told beside what is asked or answered is met first, once. */
+export function metFeeling(reading: Reading): readonly Passage[] {
+  const feeling = feelingIn(reading.message)
+  return feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
 }
 
 /** What only takes up what was said before. */

@@ -11,7 +11,7 @@ import { isQuestion } from '../search/question-form.ts'
 import { type Finding, retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { namingStems } from '../text/stems.ts'
-import { deniedIn, speaksOfSubject, withoutDenied } from './denied.ts'
+import { deniedAfter, deniedIn, withoutDenied } from './denied.ts'
 import { withoutIntroduction } from './introductions.ts'
 
 function scoreOf({ hits }: Finding): number {
@@ -56,9 +56,7 @@ export function searched(
   topic: LifestyleDomain | undefined,
 ): Finding {
   // Grief is met without its name.
-  const isDenied = deniedIn(typed).some(
-    (subject) => subject === 'grief' || speaksOfSubject(before, subject),
-  )
+  const isDenied = deniedIn(typed).includes('grief') || deniedAfter(typed, before).length > 0
   const left = withoutIntroduction(isDenied ? withoutDenied(typed) : typed)
   const message = namingStems(left).size > 0 ? left : typed
   const find = (text: string) => findIn(text, language, topic)

@@ -9,7 +9,7 @@ import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { type Awaited, type Heard, hearTurn, isCue, isTriedOnce } from './hear-turn.ts'
-import { deniedIn, speaksOfSubject, type Subject, withoutDenied } from './denied.ts'
+import { deniedAfter, speaksOfSubject, type Subject, withoutDenied } from './denied.ts'
 import { talkWords } from './talk-words.ts'
 import { ownWords, takesUp } from './when-words.ts'
 
@@ -155,9 +155,7 @@ class Reader implements TalkState {
     for (const subject of this.denied) {
       if (speaksOfSubject(left, subject)) this.denied.delete(subject)
     }
-    for (const subject of deniedIn(message)) {
-      if (speaksOfSubject(this.before, subject)) this.denied.add(subject)
-    }
+    for (const subject of deniedAfter(message, this.before)) this.denied.add(subject)
   }
 
   #keep({ act, outcome }: Heard, card: Card, message: string): void {

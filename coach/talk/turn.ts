@@ -3,11 +3,11 @@
 import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
-import { cryIn, feelingIn, wearyOfLife } from '../conversation/feelings.ts'
+import { cryIn, wearyOfLife } from '../conversation/feelings.ts'
 import type { InSteps } from '../conversation/question.ts'
 import type { Limit } from '../cards/limits.ts'
 import { asksForLeaveToDo } from '../search/question-form.ts'
-import { followUp } from './follow-up.ts'
+import { leaveToDo } from './follow-up.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -27,8 +27,14 @@ import { type Heard, hearTurn } from './hear-turn.ts'
 import { answeringOf, isUnsure, pointTo, replyToMatter, suitsAll } from './matter.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
-import type { Passage } from '../person/person.ts'
-import { isSaid, type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
+import {
+  metFeeling,
+  type Reading,
+  readingOf,
+  type Reply,
+  spoken,
+  type TalkTurn,
+} from './reading.ts'
 import { reliefFor } from './relief.ts'
 import { asked, replyTo } from './reply-to.ts'
 import { withScores } from './score-lines.ts'
@@ -123,12 +129,6 @@ function isAskedFor({ search }: Reading): boolean {
   return matter !== undefined || !isNamed
 }
 
-/** A feeling that is told beside what is asked is met first, once. */
-function metFeeling(reading: Reading): readonly Passage[] {
-  const feeling = feelingIn(reading.message)
-  return feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
-}
-
 /** Asks whether somebody is safe who sees no point in living on, or cries for help. */
 function whetherSafe(reading: Reading, { likely }: Heard): Reply | undefined {
   const despair = wearyOfLife(reading.message) ?? (likely < 1 ? cryIn(reading.message) : undefined)
@@ -155,9 +155,7 @@ function toNamedMatter(reading: Reading, { act, likely }: Heard): Reply | undefi
 
 function withLeave(reading: Reading, heard: Heard): Reply | undefined {
   const { card } = reading.state
-  return card && asksForLeave(reading, heard)
-    ? followUp(reading, card, { act: 'more', likely: surely })
-    : undefined
+  return card && asksForLeave(reading, heard) ? leaveToDo(reading, card) : undefined
 }
 
 function asReplyToMatter(reading: Reading, { act, likely }: Heard): Reply | undefined {
