@@ -153,6 +153,7 @@ describe('the password on a small screen, by keyboard alone', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => page.getByLabel('New password').inputValue()).toBe('eight loud herons')
+    await button(page, 'Save my password').waitFor()
     await page.getByLabel('New password').press('Enter')
     await dialog.waitFor()
     await page.keyboard.type(member.password)
