@@ -149,7 +149,9 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   )
   const isTwo = isTwoSided(message)
   const isAsWell = (id: string): boolean => (scores.get(id) ?? 0) >= best * asWell
-  const mostCards = (isTelling(reading) || reading.isPutRight) && !isTwo ? 1 : 2
+  // In mid talk a second card is beside the question more often than it helps.
+  const isOne = isTelling(reading) || reading.isPutRight || history.length > 0
+  const mostCards = isOne && !isTwo ? 1 : 2
   return near
     .filter(({ id }, place) => place === 0 || isTwo || isAsWell(id))
     .flatMap(({ id }) => cardOf(id) ?? [])
