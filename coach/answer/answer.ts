@@ -8,12 +8,14 @@ import {
   answerAtOnce,
   fixedAnswer,
   goingOn,
+  isGuessed,
   stillTold,
   withStanding,
 } from '../danger/danger-answer.ts'
 import { helpLine } from '../danger/danger-turn.ts'
 import { takenUp } from '../danger/ending.ts'
 import { quietTurns } from '../danger/quiet-turns.ts'
+import { say } from '../danger/scripts.ts'
 import { isFresh, standingIn, unmetIn } from '../danger/standing.ts'
 import { answerRemembering, type Remembering } from '../memory/answer-remembering.ts'
 import { rememberedPerson } from '../memory/brought.ts'
@@ -23,6 +25,7 @@ import { retrieve } from '../search/retrieval.ts'
 import { isBarred, type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
+import { leadingOf } from '../safety/leading.ts'
 import { domainReplies, type QuickReply, whereToStart } from '../talk/acts.ts'
 import { moveOf } from '../talk/hear-move.ts'
 import { amountOfThing } from '../talk/amounts.ts'
@@ -66,8 +69,11 @@ export function* answerInSteps(
   typed: Question,
   given?: readonly SafetyCode[],
 ): InSteps<CoachAnswer> {
-  const isEmergency = detectIn(typed.message).some((code) => tiers[code] === 0)
-  const message = isEmergency
+  // Low sugar sounds like other emergencies, whose text does not tell to take sugar.
+  const isOther = detectIn(typed.message).some(
+    (code) => tiers[code] === 0 && code !== 'emergency_other',
+  )
+  const message = isOther
     ? typed.message
     : withDiabetesTold(typed.message, messagesOf(typed.history))
   const asked = { ...typed, message }
@@ -93,13 +99,17 @@ export function* answerInSteps(
   const quiet = { ...question, history: quietTurns(question.history) }
   const { recollection } = question
   const mayAsk = standing.shown.length === 0
+  const isGuess = own.length > 0 && isGuessed(asked, own)
   const reply: Remembering | undefined =
-    own.length === 0
-      ? yield* answerRemembering(quiet, recollection, mayAsk)
+    own.length === 0 || isGuess
+      ? yield* answerRemembering(quiet, recollection, mayAsk && !isGuess)
       : besideFixedTexts(remembered(quiet), own)
   if (reply?.danger) return fixedAnswer(asked, [reply.danger])
-  const answer = withStanding(composed(question, own, reply, ended?.ending), standing, question)
   const { region, language } = question
+  const lead = isGuess
+    ? { text: say('orElse', false, region, language), sources: [] }
+    : ended?.ending
+  const answer = withStanding(composed(question, own, reply, lead), standing, question)
   return reply?.hasNumbers ? { ...answer, help: helpLine(region, language) } : answer
 }
 
@@ -112,14 +122,14 @@ function withEnding(history: Question['history'], { text }: Passage): Question['
 }
 
 function composed(
-  { region, language }: Read,
+  { message, region, language }: Read,
   codes: readonly SafetyCode[],
   reply: Remembering | undefined,
-  ending: Passage | undefined,
+  before: Passage | undefined,
 ): Composed {
-  const safety = codes.map((code) => fixedMessage(code, region, language))
+  const safety = leadingOf(codes, message).map((code) => fixedMessage(code, region, language))
   const { closing, change } = reply ?? {}
-  const lead = ending ?? reply?.lead
+  const lead = before ?? reply?.lead
   const passages = [lead ?? [], reply?.passages ?? [], closing ?? []].flat()
   return {
     act: codes.length > 0 || !reply ? 'danger' : reply.act,

@@ -11,7 +11,7 @@ import { isBowelBlocked } from '../safety/belly-signs.ts'
 import { detectIn } from '../safety/detect.ts'
 import { unexplained } from '../safety/explained.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
-import { hearSafety } from '../safety/hear-safety.ts'
+import { hearSafety, isFaint } from '../safety/hear-safety.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { normalise } from '../text/normalise.ts'
 import { isByOwnHands } from './about-other.ts'
@@ -92,7 +92,16 @@ export function answerAtOnce(asked: Question, own: readonly SafetyCode[]): Coach
   const turn = turnOf(asked, own)
   if (turn?.goesOn !== undefined) return undefined
   if (turn) return inDanger(asked, answerLanguage(asked), turn)
-  return isFixedAlone(own) ? fixedAnswer(asked, own) : undefined
+  return isFixedAlone(own) && !isGuessed(asked, own) ? fixedAnswer(asked, own) : undefined
+}
+
+/**
+ * Tells whether a danger is only guessed at, and none was told before: its fixed text is shown, and the message answered.
+ *
+ * @param own - what was detected in the message.
+ */
+export function isGuessed({ message, history }: Question, own: readonly SafetyCode[]): boolean {
+  return isFaint(message, leadingOf(own, message)) && standingIn(history).shown.length === 0
 }
 
 function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undefined {

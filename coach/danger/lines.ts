@@ -134,6 +134,12 @@ export const lines = {
       es: 'Puede que me equivoque, y prefiero preguntar. ¿Esa persona está a salvo?',
     },
   },
+  orElse: {
+    you: {
+      en: 'If I read that wrong, I am sorry. Then this may help:',
+      es: 'Si le entendí mal, disculpe. Entonces quizá le sirva esto:',
+    },
+  },
   ended: {
     you: {
       en: 'I am glad you are safe. The numbers stay here.',

@@ -4,13 +4,20 @@ import { conversationLimits, type Turn } from '../text/conversation-limits.ts'
 import { isOfBody, saidOfDangerIn } from './scripts.ts'
 import { afterCoach, afterPerson, endings, isOfDanger, nothing } from './standing.ts'
 
-/** What an answer says below the line that ends a danger; undefined where there is no such line, or nothing below it. */
+/**
+ * What an answer says below the line that ends a danger, or below a danger that was guessed at; undefined where there
+ * is no such line, or nothing below it.
+ */
 function belowEnding({ role, content }: Turn): string | undefined {
-  const [first = '', ...rest] = content.split('\n\n')
-  if (role !== 'assistant' || rest.length === 0) return undefined
-  const { codes, lines } = saidOfDangerIn(first)
-  const isEnding = codes.length === 0 && lines.some((id) => endings.has(id))
-  return isEnding ? rest.join('\n\n') : undefined
+  if (role !== 'assistant') return undefined
+  const parts = content.split('\n\n')
+  const place = parts.findIndex((part, at) => {
+    const { codes, lines } = saidOfDangerIn(part)
+    const isEnding = at === 0 && lines.some((id) => endings.has(id))
+    return codes.length === 0 && (isEnding || lines.includes('orElse'))
+  })
+  const below = parts.slice(place + 1)
+  return place < 0 || below.length === 0 ? undefined : below.join('\n\n')
 }
 
 /**

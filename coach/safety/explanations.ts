@@ -46,6 +46,29 @@ export const explanations: readonly Explanation[] = [
     'afraid|scared|frightened|knife|bruis*|bleed*|fell|fall*|floor|head|stair*|lock*|money|i (hit|push*|shov*|slap*|shout*|shook|grab*|grip*|squeez*|drag*|snap*|smack*|tied|tie)|nurse|aide|staff|carer|caregiver|son|brother|sister|daughter|safe|split|lip|eye|throat|neck|cut|tiles|tie[ds]?|wrists?|drown*|kill*|strangl*|smother*|hermana|hermano|cunad*|nuera|muchacha|labio|ojo|ceja|cuello|garganta|nalgad*|amarr*|ahog*|matar*|miedo|cuchillo|morad*|moret*|sangr*|cai|cayo|caer*|piso|suelo|cabeza|encierr*|dinero|(le|lo|la) (pegue|empuje|grite|golpee|sacudi|zarandee|jalonee|agarre)|enfermer*|cuidadora|hijo|yerno',
     true,
   ),
+  // Weight that was put on.
+  explained(
+    ['malnutrition', 'eating_disorder'],
+    '(put on|gained|gaining|up) .. (pounds?|lbs?|kilos?|kg|stone|weight)|(subi|aumente|engorde) .. (kilos?|libras?|peso)',
+    'los(t|e|ing)|not eat*|appetite|perd*|baj*|sin comer|no com*|vomit*|sick|laxative*|purg*|throw*|binge*|starv*',
+  ),
+  // A muddle that is denied, and drink that is not drunk.
+  explained(
+    ['sudden_confusion'],
+    '(is|am|are|was) not (at all )?(confused|muddled|suddenly|worse|wandering)|no (esta|estoy|anda) (nada )?(confundid[oa]|perdid[oa]|desorientad[oa])|sharp as a tack|(mind|head) is (clear|sharp|fine)|la cabeza (la tiene )?(perfecta|clara|bien)',
+    '{sudden}|(?<!i )(does|did) not know|recogni*|nonsense|not (him|her|my)self|yet|no (sabe|conoce|reconoce)',
+  ),
+  explained(
+    ['alcohol_withdrawal'],
+    '(do|does) not drink|never (drink|drank|touch*)|teetotal*|no (tomo|bebo|toma|bebe) (nada de )?(alcohol|licor)|soy abstemi[oa]',
+    'any ?more|since|stopped|quit|gave up|days|weeks|shak(y|ing|en)|sweat*|desde|dej(e|o)|ya no|dias|semanas|tembl*|sud(o|ando)',
+  ),
+  // A fall that is denied, and no other told.
+  explained(
+    ['fall_injury'],
+    '(have|has|had|did) not (had )?(a |any )?(fall|fallen)|no (me|se) (ca(i|yo)|he caido|ha caido)',
+    '(?<!not |a |any )({fell})(?! (risk|prevention))|slip*|trip*|tumbl*|knock*|bang*|bump*|hit|head|floor|resbal*|tropec*|golpe*|pegue|cabeza|suelo|piso',
+  ),
   // Hands of one's own that were hard: no fall.
   explained(
     ['fall_injury', 'diagnosis', 'sudden_confusion'],

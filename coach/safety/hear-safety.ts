@@ -173,6 +173,40 @@ function hearText(text: string): readonly SafetyCode[] {
 }
 
 /**
+ * Below so many times what is enough, the model alone was wrong nearly each time it alarmed in fifty talks of strangers.
+ * A wish to die, low spirits and harm by others are never taken lightly.
+ */
+const faintly: Partial<Record<SafetyCode, number>> = {
+  stroke: 1.6,
+  chest_pain: 1.6,
+  emergency_other: 1.6,
+  fall_injury: 1.6,
+  sudden_confusion: 1.9,
+  alcohol_withdrawal: 1.9,
+  eating_disorder: 1.9,
+}
+
+/**
+ * Tells whether a danger is only guessed at: what else the message says is answered below its fixed text.
+ *
+ * @param message - what the person typed.
+ * @param codes - those whose texts are shown.
+ */
+export function isFaint(message: string, codes: readonly SafetyCode[]): boolean {
+  const text = readPart(message)
+  const found = detectIn(text)
+  const heard = strengthsByModel(text)
+  return (
+    codes.length > 0 &&
+    codes.every(
+      (code) =>
+        !found.includes(code) &&
+        (heard.get(code) ?? 0) < (faintly[code] ?? 0) * safetyFloors(code),
+    )
+  )
+}
+
+/**
  * Finds the safety codes of a conversation: of this message, and what lasts of the last turns before.
  *
  * @param message - what the person says now.

@@ -69,7 +69,7 @@ export function isLowSugar(message: string): boolean {
 }
 
 const diabetic = wordPattern(
-  '(i have|i am|im|i take|i am on|my|tengo|soy|tomo|uso|mi|me pongo) .. (diabet*|insulin*|metformin*|gliclazid*|glipizide|glimepirid*|glyburide|glibenclamid*)',
+  '(i have|i am|im|i take|i am on|my|tengo|soy|tomo|uso|mi|me pongo)( got)?( type (1|2|one|two))? .. (diabet*|insulin*|metformin*|gliclazid*|glipizide|glimepirid*|glyburide|glibenclamid*)',
 )
 const notDiabetic = wordPattern(
   '(not|no|never|my (husband|wife|father|mother|sister|brother|son|daughter|dog|friend)s?|mi (espos[oa]|marido|mujer|papa|mama|padre|madre|herman[oa]|hij[oa]|amig[oa])) .. (have|has|am|is|take|takes|on|tengo|tiene|soy|tomo|toma|died)? ?.. (diabet*|insulin*|metformin*)',
@@ -79,7 +79,7 @@ const otherReason = wordPattern(
   'walk*|exercis*|squat*|swim*|danc*|at night|nights|night sweats|heat|hot|nerves|nervous|bingo|tremor|parkinson*|dog|cat|pressure|pulse|oxygen|weight|kilos|steps|camin*|ejercicio*|bail*|nad(ar|e|o)|de noche|por (la|las) noches?|calor|nervios|presion|pulso|oximetro|peso|pasos|perr[oa]',
 )
 const shownByMeter = wordPattern(
-  '(meter|reading|sugar|glucose|aparat*|medidor|glucometro|azucar|glucosa) .. (says?|reads?|is|shows?|marca|marco|dice|salio|sale|esta en) [0-9]+|(salio|sale|marca|marco) [0-9]+ .. (aparat*|medidor|glucometro)',
+  '(meter|reading|sugar|glucose|aparat*|medidor|glucometro|azucar|glucosa) .. (says?|said|reads?|is|was|shows?|showed|came (up|out)( as| at)?|marca|marco|dice|dijo|salio|sale|estaba en|esta en) [0-9]+|(salio|sale|marca|marco) [0-9]+ .. (aparat*|medidor|glucometro)',
 )
 
 const isShaking = wordPattern('shak*|trembl*|tembl*|tiembl*')

@@ -117,13 +117,18 @@ const ofCare =
 /** "From Maracaibo" at the head of a sentence. */
 const ofGreeting = '(?<=[.,] |^ )(desde|from) (here in |aqui en |la |el )?'
 
+/** "In Lima I am alone." */
+const ofPlaceFirst = '(?= (, )?(estoy|vivo|vivimos|soy|i am|i live|we live) )'
+
 const named = [
   ...places.map(([region, names]) => ({ names, regions: [region] })),
   ...shared.map(([names, regions]) => ({ names, regions })),
 ].map(({ names, regions }) => ({
   regions,
   told: new RegExp(
-    pattern(`(${ofSelf}|${ofPatient}|${ofNumber}|${ofCare}|${ofGreeting})(${names})`),
+    pattern(
+      `(${ofSelf}|${ofPatient}|${ofNumber}|${ofCare}|${ofGreeting})(${names})|(en|in) (${names})${ofPlaceFirst}`,
+    ),
     'gu',
   ),
 }))

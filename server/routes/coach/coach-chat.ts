@@ -69,7 +69,8 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
   if (answer.memoryChange) await parts.remember(answer.memoryChange)
   if (!isFixed && (own.length === 0 || answer.safety.length > own.length)) yield safetyOf(answer)
   // A written step in a danger, like a fixed text, is worded by nobody else.
-  const model = !isFixed && (isStreamed || answer.safety.length === 0) ? parts.model : undefined
+  const isWorded = !isFixed && answer.safety.every(({ tier }) => tier > 1)
+  const model = isWorded && (isStreamed || answer.safety.length === 0) ? parts.model : undefined
   const briefing = model && (await turns.run(() => chatBriefing(question, answer)))
   let notice: string | null = null
   if (model && briefing) {
