@@ -131,7 +131,7 @@ describe('chatBriefing', () => {
       { role: 'user', content: said },
       { role: 'assistant', content: text },
       { role: 'user', content: 'I am safe now' },
-      { role: 'assistant', content: 'I am glad you are safe. The numbers stay here.' },
+      { role: 'assistant', content: 'I am glad you are safe. The help numbers stay in view.' },
     ] as const
     const { content } = brief('How can I sleep better?', { history })
     expect(content).not.toMatch(/end my life|safe now|988/u)

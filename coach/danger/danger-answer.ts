@@ -101,7 +101,11 @@ export function answerAtOnce(asked: Question, own: readonly SafetyCode[]): Coach
  * @param own - what was detected in the message.
  */
 export function isGuessed({ message, history }: Question, own: readonly SafetyCode[]): boolean {
-  return isFaint(message, leadingOf(own, message)) && standingIn(history).shown.length === 0
+  return (
+    isFaint(message, leadingOf(own, message)) &&
+    standingIn(history).shown.length === 0 &&
+    !isBowelBlocked(message, messagesOf(history).slice(-turnsOfBowel))
+  )
 }
 
 function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undefined {

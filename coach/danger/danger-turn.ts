@@ -7,6 +7,8 @@ import { sentencesOf } from '../text/reading-grade.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { deniesSign, tellsMoreOf } from './denied-sign.ts'
 import { isAnswerable, isOfHelp, ofEnd, whatThen } from './ending.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
@@ -123,6 +125,10 @@ const answersCheck: readonly Heard[] = [
 ]
 
 function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>, message: string): boolean {
+  const isDenied = heard.has('explains') || heard.has('deniesSign')
+  // Who asks something else of a guess has left it, whatever else they tell.
+  const isLeft = isGuess && heard.has('asksElse') && !heard.has('unsafe') && !heard.has('no')
+  if (isLeft && !isDenied) return true
   if (heard.has('explains') || aboutDanger.some((kind) => heard.has(kind))) return false
   if (isGuess) {
     const isAnswer = answersCheck.some((kind) => heard.has(kind))
@@ -230,6 +236,7 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
   const { told, isGuess } = standing
   const [code] = standing.open
   if (code === undefined) return heard
+  if (code === 'fall_injury' && isAfterKnock(message)) heard.add('worse')
   if (tellsMoreOf(code, message) && !heard.has('ofLongAgo')) {
     heard.delete('explains')
     heard.delete('tells')
@@ -237,6 +244,12 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
   if (heard.has('asks') && isAnswerable(questionIn(message), language)) heard.add('asksElse')
   return heard
 }
+
+/** Signs that come some time after a knock to the head. */
+const isAfterKnock = (message: string): boolean => afterKnock.test(normalise(message))
+const afterKnock = pattern(
+  '(?<!not |no )(vomit*|threw up|throw* up|been sick|sleepy|drows*|hard to wake|confus*|slurr*|seizure|fit|headache|blurr*|double|passed out|faint*|dormid[oa]|soñolient*|somnolient*|no despiert*|devolvi*|dolor de cabeza|desmay*|convuls*|ve doble|enredad[oa])',
+)
 
 /** After these help is on its way, and not there yet. */
 const comings: ReadonlySet<LineId> = new Set(['endedComing', 'endedComingBy', 'endedWay'])

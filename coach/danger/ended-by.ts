@@ -24,7 +24,8 @@ export function isExplained(reading: Reading): boolean {
   const { script, standing } = reading
   if (script === 'crisis' && (standing.isWish || !hears(reading, 'takesBack', 'onlyNoWish')))
     return false
-  if (hears(reading, 'unsafe', 'half', 'corrects')) return false
+  const isHalf = hears(reading, 'half') && !(standing.isGuess && hears(reading, 'explains'))
+  if (isHalf || hears(reading, 'unsafe', 'corrects')) return false
   if (hears(reading, 'deniesSign')) return true
   // Who says that it is old, or was looked at, and so needs no help, tells of no sign that eased.
   if (hears(reading, 'passed') || (hears(reading, 'refuses') && !hears(reading, 'ofLongAgo')))
@@ -38,7 +39,8 @@ export function isExplained(reading: Reading): boolean {
   if (isAnswered && hears(reading, 'tells') && !hears(reading, 'near', 'yes', 'but', 'grieves'))
     return true
   const isAside = hears(reading, 'asks') && !hears(reading, 'asksElse')
-  const saysMore = hears(reading, 'tells') && !isAside && !hears(reading, 'alone', 'noCall')
+  const saysMore =
+    hears(reading, 'tells', 'asksElse') && !isAside && !hears(reading, 'alone', 'noCall')
   // Harm by others may be denied out of fear: what was told plainly of it must be taken back.
   const isRight = isBodyScript(script) || standing.isGuess || hears(reading, 'takesBack')
   return (

@@ -17,7 +17,8 @@ const opening = {
   },
 } as const
 
-const ended = /The numbers stay here\.|Los números siguen aquí\./u
+const ended =
+  /help numbers stay in view|I read that wrong|números de ayuda quedan a la vista|Le entendí mal/u
 
 function after(kind: keyof typeof opening, message: string, language: Language) {
   return lastOf([opening[kind][language], message], language)

@@ -85,9 +85,9 @@ export function ofEnd(
   const { language } = asked
   const sayIt = (id: LineId) => say(id, standing.isOther, asked.region, language)
   const parked = standing.parked.findLast((each) => isAnswerable(each, language))
-  const isAsEver = explaining.has(line) || line === 'endedHome'
+  const isAsEver = isNone(line, standing)
   const isFelt = line === 'ended' && standing.isGuess && parked === undefined && isSorry(standing)
-  const own = ownOf(asked, line, heard)
+  const own = ownOf(asked, line, standing, heard)
   const waiting = isAsEver || isFelt ? waitingIn(asked, standing, line, parked) : undefined
   const goesOn = own ?? waiting
   const isOver = isAsEver || line === 'ended'
@@ -111,16 +111,21 @@ export function ofEnd(
   }
 }
 
+/** Where it was no danger, or is over, every question but one for the crew is an ordinary one. */
+function isNone(line: LineId, { isGuess }: Standing): boolean {
+  return explaining.has(line) || line === 'endedHome' || (line === 'ended' && isGuess)
+}
+
 /** The question in the very message that ends it. */
 function ownOf(
   { message, language }: Ended,
   line: LineId,
+  standing: Standing,
   heard: ReadonlySet<Heard>,
 ): string | undefined {
   if (!heard.has('asks')) return undefined
   const own = questionIn(message)
-  // Where it was no danger, every question but one for the crew is an ordinary one.
-  if (explaining.has(line) || line === 'endedHome') {
+  if (isNone(line, standing)) {
     if (helpAskedIn(own).length > 0) return undefined
     const instead = toldInstead(message)
     return !isKnownIn(own, language) && isKnownIn(instead, language) ? instead : own

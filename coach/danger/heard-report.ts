@@ -11,6 +11,8 @@ export type Reported =
   /** Something was done about it, and they are home again. */
   | 'treated'
   | 'onWay'
+  /** New signs of what was told. */
+  | 'worse'
   | 'company'
   | 'handed'
 
@@ -67,7 +69,7 @@ const notReleased = pattern(
 
 /** What was done about it, and that it is over. */
 const procedure = heard(
-  '(put|got|have|had|gave|given|fitted|placed|left with) .. (in )?(a |the |two |three )?(stents?|pacemaker|bypass|cast|stitches|pin|plate)|(operated|operation|surgery|catheter*) .. (went|was|is|done|fine|well|me|him|her)|had (an? |my |the )?(operation|surgery|angioplasty|catheter)|(pusieron|puso|colocaron|hicieron) .. (un |el |una |la |dos )?(stents?|marcapasos|cateterismo|bypass|yeso|puntos|operacion|cirugia)|(me|lo|la|le) operaron|(discharged|released) (me|him|her|us)|(kept|had) (me|him|her) (in )?(for )?(overnight|the night|[a-z0-9]+ (days|nights))|(dieron|dio) de alta|estuve .. (internad[oa]|hospitalizad[oa]|ingresad[oa])',
+  '(took|kept|had) (me|him|her|us) in|(put|got|have|had|gave|given|fitted|placed|left with) .. (in )?(a |the |two |three )?(stents?|pacemaker|bypass|cast|stitches|pin|plate)|(operated|operation|surgery|catheter*) .. (went|was|is|done|fine|well|me|him|her)|had (an? |my |the )?(operation|surgery|angioplasty|catheter)|(pusieron|puso|colocaron|hicieron) .. (un |el |una |la |dos )?(stents?|marcapasos|cateterismo|bypass|yeso|puntos|operacion|cirugia)|(me|lo|la|le) operaron|(discharged|released) (me|him|her|us)|(kept|had) (me|him|her) (in )?(for )?(overnight|the night|[a-z0-9]+ (days|nights))|(dieron|dio) de alta|estuve .. (internad[oa]|hospitalizad[oa]|ingresad[oa])',
 )
 const home = heard(
   '(am|is|are|was|came|got|went|sent|back|now|let) .. (home|discharged)|home (again|now|since)|discharged|(ya|estoy|esta|volvi|regrese|me mandaron) .. (en (la |mi )?casa|a (la |mi )?casa)|de alta',
@@ -175,7 +177,7 @@ export function reportsIn(message: string): readonly Reported[] {
   const isTakenBack = takenBack.test(whole)
   const isReleased = clear.test(whole) && looked.test(whole) && !notReleased.test(whole)
   const isTreated = procedure.test(whole) && home.test(whole) && !notTreated.test(whole)
-  const heardOf: Readonly<Record<Reported, boolean>> = {
+  const heardOf: Readonly<Record<Exclude<Reported, 'worse'>, boolean>> = {
     safe: !isTakenBack && reports(safe),
     helped: !isTakenBack && reports(helped),
     released: !isTakenBack && isReleased,

@@ -142,40 +142,40 @@ export const lines = {
   },
   ended: {
     you: {
-      en: 'I am glad you are safe. The numbers stay here.',
-      es: 'Me alegra que esté a salvo. Los números siguen aquí.',
+      en: 'I am glad you are safe. The help numbers stay in view.',
+      es: 'Me alegra que esté a salvo. Los números de ayuda quedan a la vista.',
     },
     they: {
-      en: 'I am glad they are safe. The numbers stay here.',
-      es: 'Me alegra que esa persona esté a salvo. Los números siguen aquí.',
+      en: 'I am glad they are safe. The help numbers stay in view.',
+      es: 'Me alegra que esa persona esté a salvo. Los números de ayuda quedan a la vista.',
     },
   },
   endedHelp: {
     you: {
-      en: 'I am glad help is with you. The numbers stay here.',
-      es: 'Me alegra que ya tenga ayuda. Los números siguen aquí.',
+      en: 'I am glad help is with you. The help numbers stay in view.',
+      es: 'Me alegra que ya tenga ayuda. Los números de ayuda quedan a la vista.',
     },
   },
   endedHome: {
     you: {
-      en: 'I am glad you were looked after and are home. The numbers stay here.',
-      es: 'Me alegra que le atendieran y que ya esté en casa. Los números siguen aquí.',
+      en: 'I am glad you were looked after and are home. The help numbers stay in view.',
+      es: 'Me alegra que le atendieran y que ya esté en casa. Los números de ayuda quedan a la vista.',
     },
     they: {
-      en: 'I am glad they were looked after. The numbers stay here.',
-      es: 'Me alegra que le hayan atendido. Los números siguen aquí.',
+      en: 'I am glad they were looked after. The help numbers stay in view.',
+      es: 'Me alegra que le hayan atendido. Los números de ayuda quedan a la vista.',
     },
   },
   endedComing: {
     you: {
-      en: 'Good, help is on the way. Unlock the door, and stay near someone if you can. The numbers stay here.',
-      es: 'Qué bueno, la ayuda viene en camino. Quite el seguro de la puerta y no se quede a solas. Los números siguen aquí.',
+      en: 'Good, help is on the way. Unlock the door, and stay near someone if you can. The help numbers stay in view.',
+      es: 'Qué bueno, la ayuda viene en camino. Quite el seguro de la puerta y no se quede a solas. Los números de ayuda quedan a la vista.',
     },
   },
   endedComingBy: {
     you: {
-      en: 'Good, help is on the way. Unlock the door, stay together, and have the medicines ready. The numbers stay here.',
-      es: 'Qué bueno, la ayuda viene en camino. Quiten el seguro de la puerta y tengan listas las medicinas. Los números siguen aquí.',
+      en: 'Good, help is on the way. Unlock the door, stay together, and have the medicines ready. The help numbers stay in view.',
+      es: 'Qué bueno, la ayuda viene en camino. Quiten el seguro de la puerta y tengan listas las medicinas. Los números de ayuda quedan a la vista.',
     },
   },
   endedGuilt: {
@@ -186,12 +186,12 @@ export const lines = {
   },
   endedWay: {
     you: {
-      en: 'Good. Go now, and let someone else drive. If it gets worse on the way, stop and call {emergency}. The numbers stay here.',
-      es: 'Bien. Vaya ya, y que maneje otra persona. Si empeora en el camino, paren y llamen a {emergency}. Los números siguen aquí.',
+      en: 'Good. Go now, and let someone else drive. If it gets worse on the way, stop and call {emergency}. The help numbers stay in view.',
+      es: 'Bien. Vaya ya, y que maneje otra persona. Si empeora en el camino, paren y llamen a {emergency}. Los números de ayuda quedan a la vista.',
     },
     they: {
-      en: 'Good. Go now. If it gets worse on the way, stop and call {emergency}. The numbers stay here.',
-      es: 'Bien. Vayan ya. Si empeora en el camino, paren y llamen a {emergency}. Los números siguen aquí.',
+      en: 'Good. Go now. If it gets worse on the way, stop and call {emergency}. The help numbers stay in view.',
+      es: 'Bien. Vayan ya. Si empeora en el camino, paren y llamen a {emergency}. Los números de ayuda quedan a la vista.',
     },
   },
   endedSugar: {
@@ -202,14 +202,14 @@ export const lines = {
   },
   explained: {
     you: {
-      en: 'Thank you for telling me. Then I read you wrong. I am sorry. The numbers stay here.',
-      es: 'Gracias por aclararlo. Entonces le entendí mal. Lo siento. Los números siguen aquí.',
+      en: 'Thank you for telling me. I read that wrong, and I am sorry.',
+      es: 'Gracias por aclararlo. Le entendí mal, y lo siento.',
     },
   },
   endedGrief: {
     you: {
-      en: 'I believe you. To miss somebody so much hurts. The numbers stay here.',
-      es: 'Le creo. Extrañar tanto a alguien duele. Los números siguen aquí.',
+      en: 'I believe you. To miss somebody so much hurts.',
+      es: 'Le creo. Extrañar tanto a alguien duele.',
     },
   },
   sorryLoss: { you: { en: 'I am sorry for your loss.', es: 'Siento mucho su pérdida.' } },

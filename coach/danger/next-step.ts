@@ -154,6 +154,7 @@ function ofHelpAsked(reading: Reading): NextStep | undefined {
 
 function ofBody(reading: Reading): NextStep | undefined {
   const { standing, script } = reading
+  if (hears(reading, 'worse') && !hears(reading, 'called')) return { line: 'callNow' }
   if (hears(reading, 'noCall')) return { line: 'rideNow' }
   if (hears(reading, 'willCall') && !standing.said.includes('thenThem')) return { line: 'thenThem' }
   const isNo =

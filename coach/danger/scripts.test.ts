@@ -33,7 +33,7 @@ describe('thoughts of ending one’s life', () => {
       ['not quite', /^Then call 911 now/u],
       ['there is nobody', /^Then 988 is your person now\./u],
       ['I called and I am talking to them', /^Stay on the line\./u],
-      ['I am safe now', /^I am glad you are safe\. The numbers stay here\.$/u],
+      ['I am safe now', /^I am glad you are safe\. The help numbers stay in view\.$/u],
     ])
   })
 
@@ -47,7 +47,7 @@ describe('thoughts of ending one’s life', () => {
       ['no tengo a quien', /^Entonces llame al 988/u],
       ['mmm', /Dígame cinco cosas que ve\.$/u],
       ['la mesa, el gato', /^¿Está a salvo en este momento\?/u],
-      ['sí, gracias', /^Me alegra que esté a salvo\. Los números siguen aquí\.$/u],
+      ['sí, gracias', /^Me alegra que esté a salvo\. Los números de ayuda quedan a la vista\.$/u],
     ])
   })
 
@@ -67,7 +67,7 @@ describe('thoughts of ending one’s life', () => {
       ['yes', /Is there something near you/u],
       ['I put them in the shed', /Who could sit with you/u],
       ['my daughter is staying with me', /^I am glad you are not alone\. Ask whoever is there/u],
-      ['We called them and she talked too', /numbers stay here|^Good that you called\./u],
+      ['We called them and she talked too', /numbers stay in view|^Good that you called\./u],
     ])
   })
 
@@ -271,7 +271,7 @@ describe('a question beside the danger', () => {
     ]
     const answers = talk(messages)
     expect(answers[1]?.text).toMatch(/^I will keep your question\. I will ask plainly\./u)
-    expect(answers[3]?.text).toBe('I am glad you are safe. The numbers stay here.')
+    expect(answers[3]?.text).toBe('I am glad you are safe. The help numbers stay in view.')
     expect(answers[3]?.suggestions).toEqual(['How much protein do I need?'])
     expect(lastOf([...messages, 'How much protein do I need?']).domains[0]).toBe('Diet')
   })

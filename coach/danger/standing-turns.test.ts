@@ -73,7 +73,7 @@ it.each(languages)('says a new step and no tip in each of thirty turns in %s', (
       let before: readonly string[] = []
       for (const answer of talk([danger, ...said], language)) {
         const isOver =
-          /The numbers stay here|Los números siguen aquí|decision|decisión|how heavy this is|cuánto pesa/u
+          /help numbers stay in view|I read that wrong|Le entendí mal|números de ayuda quedan a la vista|decision|decisión|how heavy this is|cuánto pesa/u
         if (isOver.test(answer.text)) return
         expect(answer.text).not.toBe('')
         expect(answer.sources).toEqual([])

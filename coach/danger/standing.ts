@@ -214,11 +214,8 @@ export function afterCoach(
   }
 }
 
-/** A wish to die that no plain words told, once denied, leaves another danger standing alone. */
-function withoutDenied(
-  { open, isWish }: Standing,
-  heard: ReadonlySet<Heard>,
-): readonly SafetyCode[] {
+/** A wish to die that no plain words told, once denied, leaves another danger alone. */
+function withoutDenied({ open, isWish }: Standing, heard: ReadonlySet<Heard>) {
   const isDenied = heard.has('noWish') && !heard.has('half') && !heard.has('unsafe')
   const others = open.filter((code) => code !== 'suicide_self_harm')
   return isDenied && !isWish && others.some(isOfBody) ? others : open
@@ -234,9 +231,11 @@ export function afterPerson(standing: Standing, content: string): Standing {
   const heard = heardIn(content)
   const isOfHelp = practical.some((kind) => heard.has(kind))
   const isAside = heard.has('asks') && !heard.has('record') && !heard.has('blames') && !isOfHelp
+  const open = withoutDenied(standing, heard)
   return {
     ...standing,
-    open: withoutDenied(standing, heard),
+    open,
+    isGuess: standing.isGuess || (open !== standing.open && isGuessed(open, [standing.told])),
     isOther: standing.isOther || (standing.open.some(isOfBody) && namesOther(content)),
     facts: new Set([...standing.facts, ...heard]),
     denials: standing.denials + (heard.has('denies') || heard.has('noWish') ? 1 : 0),

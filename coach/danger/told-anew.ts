@@ -46,6 +46,8 @@ export function toldIn(
       : own.filter(
           (each) => mayBeNew(each, message, heard, isBody) && (isLasting(each) || !isOfHelp),
         )
+  // Who was looked at and is home names what it was.
+  if (heard.has('treated')) return fresh.filter((each) => each !== code)
   const isOver = isDone || (code === 'abuse_neglect' && heard.has('safe'))
   return isOver ? fresh.filter((each) => each !== 'abuse_neglect' && each !== code) : fresh
 }
@@ -74,7 +76,9 @@ function mayBeNew(
   heard: ReadonlySet<Heard>,
   isBody: boolean,
 ): boolean {
-  if (!isLasting(code) || detectIn(message).includes(code)) return true
+  if (detectIn(message).includes(code)) return true
+  // What only sounds like food or weight beside a sign of the body is of that sign.
+  if (!isLasting(code)) return !isBody || code === 'medication'
   // In the words that deny it the model hears what they deny.
   if (heard.has('onlyNoWish') && code === 'suicide_self_harm') return false
   const quiet = isBody && !wishes.test(normalise(message)) ? ofCall : ofHelp

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { talk } from '../test-support/talk.ts'
 
-const over = /The numbers stay here|Los números siguen aquí/u
+const over =
+  /help numbers stay in view|I read that wrong|números de ayuda quedan a la vista|Le entendí mal/u
 
 it.each<[Language, string, string]>([
   ['en', 'My chest feels tight', 'the doctor has looked at it, I strained it digging'],

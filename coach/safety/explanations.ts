@@ -48,7 +48,7 @@ export const explanations: readonly Explanation[] = [
   ),
   // Weight that was put on.
   explained(
-    ['malnutrition', 'eating_disorder'],
+    ['malnutrition'],
     '(put on|gained|gaining|up) .. (pounds?|lbs?|kilos?|kg|stone|weight)|(subi|aumente|engorde) .. (kilos?|libras?|peso)',
     'los(t|e|ing)|not eat*|appetite|perd*|baj*|sin comer|no com*|vomit*|sick|laxative*|purg*|throw*|binge*|starv*',
   ),

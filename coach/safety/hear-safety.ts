@@ -194,16 +194,14 @@ const faintly: Partial<Record<SafetyCode, number>> = {
  */
 export function isFaint(message: string, codes: readonly SafetyCode[]): boolean {
   const text = readPart(message)
+  if (codes.length === 0 || isLowSugar(text)) return false
   const found = detectIn(text)
   const heard = strengthsByModel(text)
-  return (
-    codes.length > 0 &&
-    codes.every(
-      (code) =>
-        !found.includes(code) &&
-        (heard.get(code) ?? 0) < (faintly[code] ?? 0) * safetyFloors(code),
-    )
-  )
+  return codes.every((code) => {
+    const rank = (heard.get(code) ?? 0) / safetyFloors(code)
+    // Below 1 it was not the model that heard it.
+    return !found.includes(code) && rank >= 1 && rank < (faintly[code] ?? 0)
+  })
 }
 
 /**

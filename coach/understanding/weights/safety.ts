@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 3685146894,
+  taughtBy: 4254101031,
   biases: [-5.897, -6.731, -7.086, -5.518, -7.169, -7.421, -7.41, -7.228, -6.384, -6.718, -6.649, -6.872, -7.005, -6.666, -6.521, 4.964],
   scales: [0.4448, 0.4583, 0.4453, 0.436, 0.4522, 0.4169, 0.4698, 0.437, 0.4314, 0.4132, 0.4273, 0.4421, 0.4553, 0.4612, 0.4549, 0.4659],
   check: 2167216962,
