@@ -23,6 +23,8 @@ import { isRefusal } from './refusals.ts'
 const nearlyBest = 0.6
 /** A search must find something with this score for it to be a new matter, whatever the message sounds like. */
 const surelyNew = 180
+/** So high a score of a matter that was not talked of leaves a limit told beside it as what it is about. */
+const surelyAnother = 100
 /** Below it an act is hardly more than chance. */
 const guessed = 0.12
 /** Below it an act is a guess, and what the search finds counts for more. */
@@ -58,7 +60,8 @@ export function isNewMatter({ state, search, message }: Reading, likely: number)
   const [best] = hits
   if (!best || !isNamed || state.used.has(best.entry.id)) return false
   if (best.score / surelyNew < likely) return false
-  return domains[0] !== domainsOf(state.card)[0]
+  // Of the same domain it must be named more plainly than the act is heard.
+  return domains[0] !== domainsOf(state.card)[0] || (likely < surely && best.score >= surelyAnother)
 }
 
 /** Words that point at what was said, and so few of them that they say nothing else. */
@@ -165,9 +168,6 @@ function isHeldAgainst({ state, newLimits, message }: Reading, likely: number): 
 
 /** A question of its own, which only names a limit beside it. */
 const opensAsNew = / (?:what|how|which|where|when|que|como|cual|donde|cuanto) /u
-
-/** So high a score of a matter that was not talked of leaves a limit told beside it as what it is about. */
-const surelyAnother = 100
 
 /** Tells whether a message that refuses nothing is about a matter of its own. */
 function namesAnother({ state, search, message }: Reading): boolean {
