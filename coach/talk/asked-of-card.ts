@@ -5,6 +5,7 @@ import { cardOf } from '../cards/catalog.ts'
 import type { Limit } from '../cards/limits.ts'
 import { insteadFor } from '../cards/suiting.ts'
 import type { Passage } from '../person/person.ts'
+import { onlyWhenAsked } from '../search/choose-facts.ts'
 import { asksIfSafe } from '../search/question-form.ts'
 import { afterCard } from './acts.ts'
 import { changedStep, offered } from './changed-step.ts'
@@ -32,7 +33,7 @@ export function more(open: Open): Spoken {
     const passages = [spoken(open, talkWords.plainSense)]
     return { card, passages, replies: without(afterCard, 'more') }
   }
-  const of = cardOf(matter?.facts[0] ?? '') ?? card
+  const of = cardOf(matter?.facts.find((id) => !onlyWhenAsked.has(id)) ?? '') ?? card
   const said = [of.why, of.watchFor].find((part) => !isSaid(open, part))
   if (!said) {
     return {

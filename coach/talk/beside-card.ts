@@ -3,11 +3,12 @@
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { asksYesOrNo } from '../search/question-form.ts'
+import { asksAmount } from '../search/things.ts'
 import type { Finding } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { asksForProof } from './asides.ts'
 import { stemsIn } from '../text/stems.ts'
-import { asksForReason, pointsBack } from './hear-leaning.ts'
+import { asksForReason, pointsBack, surely } from './hear-leaning.ts'
 import type { Heard } from './hear-turn.ts'
 import { speaksOf } from './plain-questions.ts'
 import type { Reading } from './reading.ts'
@@ -33,12 +34,14 @@ export function namesAnother({ message }: Reading, { hits }: Finding): boolean {
 /** Longer ones tell of much. */
 const mostWordsOfQuestion = 12
 
-/** Acts that ask something of a card; how much is asked of things. */
-const asksOfCard: ReadonlySet<string> = new Set(['how', 'more'])
+/** Acts that ask something of a card. */
+const asksOfCard: ReadonlySet<string> = new Set(['how', 'more', 'how_much'])
 
 /** Tells whether a question that sounds as if it leaned on a card names only what the card does not speak of. */
 export function asksBeside({ message }: Reading, card: Card, { act, likely }: Heard): boolean {
   const words = normalise(message).replace(/ (?:does|do|can|should|would) one /u, ' ')
   const isBack = pointsBack.test(words) || asksForProof(message) || asksForReason(message)
-  return likely < 1 && asksOfCard.has(act) && !isBack && !speaksOf(card, message)
+  // How much is asked of things.
+  const isOfThing = act === 'how_much' && (likely >= surely || asksAmount(message))
+  return likely < 1 && asksOfCard.has(act) && !isOfThing && !isBack && !speaksOf(card, message)
 }

@@ -17,8 +17,13 @@ const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|avise
 
 /** Takes a step up, and asks once when. */
 export function goal(open: Open): Spoken {
-  const { card, message } = open
-  const ring = wantsReminder.test(normalise(message)) ? [spoken(open, talkWords.cannotRing)] : []
+  const { card } = open
+  const ring = wantsReminder.test(normalise(open.message))
+    ? [spoken(open, talkWords.cannotRing)]
+    : []
+  // "Will you remind me?" is asked beside it.
+  const told = open.message.split(/(?<=[.!?])\s+/u).filter((one) => !one.includes('?'))
+  const message = ring.length > 0 && told.length > 0 ? told.join(' ') : open.message
   const isOwn = takesUp(message) && ownWords(message).isDeed
   const isSaidWhen =
     !isPressed(message) &&
@@ -28,7 +33,7 @@ export function goal(open: Open): Spoken {
     return { card, passages: ring, replies: afterGoal }
   }
   if (isSaidWhen) {
-    const said = withCue(open)
+    const said = withCue({ ...open, message })
     return { ...said, passages: [...said.passages, ...ring] }
   }
   return {

@@ -254,5 +254,15 @@ export function soundsAsked(
     if (opensAsking.has(act) && search().isSure) return true
     return likely < surely && maybeAsked.has(act) && search().hits.length > 0
   }
+  if (isPlainlyNamed(search, state) && mayBeTold.has(act) && state.awaited === undefined)
+    return true
   return likely < surely && maybeAsked.has(act) && search().isSure
+}
+
+/** What only tells, and is met where the search surely knows of it. */
+const mayBeTold: ReadonlySet<string> = new Set(['smalltalk', 'answer', 'unclear'])
+
+function isPlainlyNamed(search: Reading['search'], { used }: Reading['state']): boolean {
+  const [best] = search().hits
+  return best !== undefined && best.score >= surelyNew && !used.has(best.entry.id)
 }

@@ -98,9 +98,12 @@ export function asked(reading: Reading, heard: Heard): Reply {
     isEmpty || (!found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter)
   const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor[language]
   const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
+  // Whoever puts the coach right does not want the same once more.
+  const isTold =
+    reading.isPutRight === true && state.shown.some(({ id }) => id === found.hits[0]?.entry.id)
   const again = cardAgain(reading, found)
   if (again) return { ...followUp(reading, again, { act: 'how', likely: surely }), act: 'ask' }
-  const answer = isGuessed || isFar || isAside ? undefined : firstAnswer(reading, found)
+  const answer = isGuessed || isFar || isAside || isTold ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
   const despair = feeling?.isDespair || feeling?.isGuilt ? feeling : despairIn(message)
   const asksOf = isQuestion(message) && found.isNamed && answer !== undefined
@@ -109,7 +112,7 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (feeling && isTelling) return chat(reading)
   if (answer) return answer
   if (feeling) return chat(reading)
-  if (isFar || isAside) return noSource(reading, found.domains)
+  if (isFar || isAside || isTold) return noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
 }
 
@@ -191,7 +194,9 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
         ? asked(reading, { ...heard, act: 'ask' })
         : takeLeave(reading, act)
     case 'recall':
-      return recall(reading)
+      return heard.likely < surely && isQuestion(message) && reading.search().isNamed
+        ? asked(reading, { ...heard, act: 'ask' })
+        : recall(reading)
     case 'which_first':
       return heard.likely < 1 && namesWhich(reading, heard.likely)
         ? asked(reading, { ...heard, act: 'ask' })
