@@ -1,11 +1,10 @@
-/** Answers what is beside the matter: thanks, leave, small talk, the coach itself, recall, and what is not understood. */
+/** Answers what is beside the matter: thanks, leave, small talk, the coach itself, and what is not understood. */
 
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { inEach, type Said } from '../text/said.ts'
-import { limitsIn } from './limits-heard.ts'
 import {
   afterCard,
   domainReplies,
@@ -19,7 +18,6 @@ import { type Aside, asideWords, smallTalk, whoElse } from './aside-words.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { forGrief } from './grief.ts'
 import { insteadOf } from './fitting-cards.ts'
-import { stemsIn } from '../text/stems.ts'
 import {
   domainsOf,
   fromCard,
@@ -65,7 +63,8 @@ export function takeLeave(reading: Reading, act: 'thanks' | 'goodbye'): Reply {
   }
 }
 
-function stepWords(reading: Reading, card: Card, words: string | undefined): string {
+/** A step with the words in which somebody took it up. */
+export function stepWords(reading: Reading, card: Card, words: string | undefined): string {
   const instead = insteadOf(card, reading)?.say
   const step = say(reading, instead && isSaid(reading, instead) ? instead : card.step)
   return words === undefined || step.startsWith(words) ? step : `${step} “${quoted(words)}”.`
@@ -140,61 +139,6 @@ export function toDoctor(reading: Reading): Reply {
     act: 'outside',
     domains: [],
     passages: [spoken(reading, asideWords.toDoctor)],
-    replies: repliesFor(reading),
-  }
-}
-
-/** Stems of the words with which something is asked back. */
-const ofRecall = stemsIn(
-  'said tell told know remember remind again earlier before asked mentioned wanted going dije dijiste dijo conte recuerda acuerda sobre antes pregunte habia queria',
-)
-
-const asksBack =
-  /^(?:and |so )?(?:what|which|when|do you|did|remind|qué|cuál|recuerda|se acuerda)\b/iu
-
-/** What the person told of the matter that they ask back for; else the last limit they told. */
-function toldOf({ history, message, state, person }: Reading): string | undefined {
-  const told = history.flatMap(({ role, content }) =>
-    role === 'user' && !asksBack.test(content) ? [content] : [],
-  )
-  const stems = stemsIn(message)
-  const ofMatter = told.findLast((content) =>
-    [...stemsIn(content)].some((stem) => stems.has(stem) && !ofRecall.has(stem)),
-  )
-  const limit = told.findLast((content) => limitsIn([content]).size > 0)
-  return ofMatter ?? limit ?? state.refusals.at(-1) ?? person?.said?.at(-1)
-}
-
-/** What was said in this talk, in the person's own words. */
-export function recall(reading: Reading): Reply {
-  const { state, message } = reading
-  const told = toldOf(reading)
-  const wantsFirst = /first|start|begin|primer|empe|comen/u.test(normalise(message))
-  const asked = wantsFirst ? state.asked[0] : state.asked.at(-1)
-  const quote = (said: Said, words: string | undefined) =>
-    words === undefined ? [] : [say(reading, said, { words: quoted(words) })]
-  const chosen = state.goal && stepWords(reading, state.goal.card, state.goal.words)
-  const last = state.card ?? cardOf([...state.used].at(-1) ?? '')
-  const instead = last && insteadOf(last, reading)?.say
-  const lent = last === state.card ? state.lent : undefined
-  const step = lent ?? (instead && isSaid(reading, instead) ? instead : last?.step)
-  const parts = [
-    ...quote(asideWords.youAsked, asked),
-    ...(told === asked ? [] : quote(asideWords.youTold, told)),
-    ...(chosen === undefined ? [] : [say(reading, asideWords.youChose, { words: chosen })]),
-    ...(step && chosen === undefined
-      ? [say(reading, asideWords.iSaid, { words: say(reading, step) })]
-      : []),
-  ]
-  const text =
-    parts.length > 0
-      ? [...parts, say(reading, asideWords.isThatRight)].join(' ')
-      : say(reading, asideWords.notToldYet)
-  const sources = last ? fromCard(reading, last).sources : []
-  return {
-    act: 'recall',
-    domains: domainsOf(last),
-    passages: [{ text, sources: parts.length > 0 ? sources : [] }],
     replies: repliesFor(reading),
   }
 }

@@ -205,12 +205,14 @@ function saysFigures(said: readonly Said[], amount: Said): boolean {
 function rest(reading: Reading, card: Card, line: number | undefined): readonly Passage[] {
   const instead = insteadOf(card, reading)?.say
   if (instead && isOtherStep(card, instead, reading.language)) return []
-  const amount = fromCard(reading, card, amountOf(reading, card))
+  const howMuch = amountOf(reading, card)
+  // What the step says already is not said again.
+  const amount = saysFigures([card.step], howMuch) ? [] : [fromCard(reading, card, howMuch)]
   const text = line === undefined || instead ? undefined : card.how[reading.language][line]
-  if (text === undefined) return [amount]
+  if (text === undefined) return amount
   const others = card.how[reading.language].filter((each) => each !== text)
   const lines: readonly Passage[] = [text, ...others].map((each) => ({ text: each, sources: [] }))
-  return [amount, ...lines]
+  return [...amount, ...lines]
 }
 
 function lengthOf({ text }: Passage): number {

@@ -35,6 +35,7 @@ import {
   spoken,
 } from './reading.ts'
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { isRefusal, reasonIn } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -116,12 +117,24 @@ function noUseOfMatter(open: Open): Spoken | undefined {
   }
 }
 
+/** Whether how it went is as it should be. */
+const asksIfFine = pattern(
+  '(is|was) (that|this|it) (all right|alright|ok|okay|normal|bad|fine|safe|enough|too (much|little))|should (that|it) (be|feel)|(es|esta|estuvo|eso es) (normal|bien|mal|malo|suficiente)(?! (ya|por|para|de|con)) (\\.|$)',
+)
+
 /** Fewer only say that a step was tried. */
 const wordsOfAccount = 8
 
 function tried(open: Open, { outcome }: Move): Spoken {
   const felt = outcome === 'harmed' ? undefined : withFeeling(open)
   if (felt) return felt
+  if (outcome !== 'harmed' && asksIfFine.test(normalise(open.message))) {
+    const passages = [
+      spoken(open, talkWords.triedAndAsks),
+      fromCard(open, open.card, open.card.watchFor),
+    ]
+    return { card: open.card, passages, replies: afterCard }
+  }
   if (outcome === 'no-change' && isOneTry(open)) return keptOn(open)
   if (outcome !== undefined) return outcomeReplies[outcome](open)
   // Asked once is enough, and whoever told of it at length has said how it went, in whatever words.

@@ -22,7 +22,6 @@ import {
   notMine,
   notUnderstood,
   praised,
-  recall,
   replyToTalk,
   startWith,
   takeLeave,
@@ -45,6 +44,7 @@ import { type Heard, isFollowUp } from './hear-turn.ts'
 import { isToldOut, pointedTo, pointTo, suitsAll, tellThem } from './matter.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
 import { domainsOf, type Reading, type Reply } from './reading.ts'
+import { recall } from './recall.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
 const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
@@ -99,8 +99,7 @@ export function asked(reading: Reading, heard: Heard): Reply {
   const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor[language]
   const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
   // Whoever puts the coach right does not want the same once more.
-  const isTold =
-    reading.isPutRight === true && state.shown.some(({ id }) => id === found.hits[0]?.entry.id)
+  const isTold = reading.isPutRight === true && state.used.has(found.hits[0]?.entry.id ?? '')
   const again = cardAgain(reading, found)
   if (again) return { ...followUp(reading, again, { act: 'how', likely: surely }), act: 'ask' }
   const answer = isGuessed || isFar || isAside || isTold ? undefined : firstAnswer(reading, found)
@@ -123,12 +122,15 @@ const nearAsWell = 0.35
 function cardAgain(reading: Reading, { hits, isNamed }: Finding): Card | undefined {
   const { state, message, isPutRight } = reading
   const [best, ...others] = hits
-  if (!best || !isNamed || isPutRight || state.asked.includes(message)) return undefined
+  if (!best || !isNamed || (!isPutRight && state.asked.includes(message))) return undefined
   const card = state.used.has(best.entry.id) ? cardOf(best.entry.id) : undefined
   const isNear = others.some(
     ({ entry, score }) => !state.used.has(entry.id) && score >= best.score * nearAsWell,
   )
-  return card && !isNear && !isBarred(card, reading) ? card : undefined
+  if (!card || isNear || isBarred(card, reading)) return undefined
+  const [way] = card.how[reading.language]
+  const isWayTold = reading.history.some(({ content }) => content.includes(way))
+  return isPutRight && isWayTold ? undefined : card
 }
 
 function whereToBegin(reading: Reading): Reply {

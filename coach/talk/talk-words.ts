@@ -240,6 +240,10 @@ export const talkWords = {
     en: 'I have no other idea that fits you here. A nurse or your doctor may know one. Shall we look at something else?',
     es: 'No tengo otra idea que le convenga aquí. Su médico o una enfermera quizá sepa una. ¿Vemos otra cosa?',
   },
+  triedAndAsks: {
+    en: 'Well done for trying it. This is what tells:',
+    es: 'Qué bueno que lo probó. Esto es lo que cuenta:',
+  },
   recalled: { en: 'We were at this:', es: 'Estábamos en esto:' },
   plainSense: {
     en: 'I have no study on just this. It is what a sensible nurse would say; yours may know more.',
