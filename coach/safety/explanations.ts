@@ -46,6 +46,12 @@ export const explanations: readonly Explanation[] = [
     'afraid|scared|frightened|knife|bruis*|bleed*|fell|fall*|floor|head|stair*|lock*|money|i (hit|push*|shov*|slap*|shout*|shook|grab*|grip*|squeez*|drag*|snap*|smack*|tied|tie)|nurse|aide|staff|carer|caregiver|son|brother|sister|daughter|safe|split|lip|eye|throat|neck|cut|tiles|tie[ds]?|wrists?|drown*|kill*|strangl*|smother*|hermana|hermano|cunad*|nuera|muchacha|labio|ojo|ceja|cuello|garganta|nalgad*|amarr*|ahog*|matar*|miedo|cuchillo|morad*|moret*|sangr*|cai|cayo|caer*|piso|suelo|cabeza|encierr*|dinero|(le|lo|la) (pegue|empuje|grite|golpee|sacudi|zarandee|jalonee|agarre)|enfermer*|cuidadora|hijo|yerno',
     true,
   ),
+  // Who asks whether to lock the door, so that somebody with dementia does not walk out, is told never to lock them in.
+  explained(
+    ['abuse_neglect'],
+    'dementia|alzheimer*|demencia && doors?|gate|puerta|salga|salir|salirse|salgan && (can|may|should|do|how) i|is it (ok|okay|all right|allowed|safe|right|wrong)|puedo|debo|(esta|es) (bien|mal)|le (pongo|echo)|como (hago|cierro|evito) && lock*|latch|bolt|llave|candado|cerrojo|pestillo',
+    'hits?|hit|push*|tie[ds]?|tying|hurt*|bruis*|afraid|scared|alone|all day|shopping|(go|going) out|work|son|daughter|brother|sister|nurse|carer|money|(locks|locked) (me|her|him)|pega*|pego|golpe*|amarr*|atad*|miedo|sol[oa]|todo el dia|compras|trabaj*|hij[oa]|herman[oa]|enfermer*|cuidador*|encerr*|encierr*|dinero',
+  ),
   // Hands of one's own that were hard: no fall.
   explained(
     ['fall_injury', 'diagnosis', 'sudden_confusion'],
