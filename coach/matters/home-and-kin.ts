@@ -7,7 +7,7 @@ const kin =
   '(mother|mom|mum|mam|father|dad|parents?|husband|wife|he|she|him|her|brother|sister|mama|papa|madre|padre|papas|espos[oa]|marido|mujer|herman[oa]|abuel[oa]|suegr[oa])'
 /** Where it is the doctor who refuses, or something else than a visit that is refused. */
 const notSeen =
-  'insomn*|tomar|doctor (will not|does not|refus*)|prescri*|receta|tablets?|pills?|medicines?|pastillas?|driv*|manej*|shower|bath|ducha|eat|drink|comer|cuidador*|told (him|her|my)|says (he|she) (must|should)|move|exercis*|walk*|camin*|ejerc*|right now|ahora mismo'
+  'dare|atrev*|insomn*|tomar|doctor (will not|does not|refus*)|prescri*|receta|tablets?|pills?|medicines?|pastillas?|driv*|manej*|shower|bath|ducha|eat|drink|comer|cuidador*|told (him|her|my)|says (he|she) (must|should)|move|exercis*|walk*|camin*|ejerc*|right now|ahora mismo'
 
 export const homeMatters: readonly AnsweredMatter[] = [
   {
@@ -146,10 +146,10 @@ export const homeMatters: readonly AnsweredMatter[] = [
     facts: ['E20'],
     when: namedBy({
       all: [
-        '(husbands?|wife|spouse|hubby|partner|esposo|esposa|marido|mujer|pareja|viejo|vieja)',
+        '(husbands?|wife|spouse|hubby|partner|esposo|esposa|marido|mujer|senora|pareja|viejo|vieja)',
         '(walk*|exercis*|gym|active|move more|classes|class|camin*|ejerc*|gimnasi*|clase|paseo|pasear|andar|moverse)',
-        '(how (do|can|could|should) i|get (him|her|my)|persuad*|convinc*|coax|tempt|talk (him|her) into|como (hago|le hago|logro|animo|convenzo|lo|la|le)|convenc*|convenz[ao]|anim(o|ar|arlo|arla|e)|logr*)',
-        '(with me|along|join*|come*|coming|go|get (him|her|my [a-z]+) .. (walk*|exercis*|active|moving|move)|conmigo|acompan*|venga|vaya|ir|salga|camine|haga|juntos)',
+        '(how (do|can|could|should) i|get (him|her|my)|will not|no quiere|persuad*|convinc*|coax|tempt|talk (him|her) into|como (hago|le hago|logro|animo|convenzo|lo|la|le)|convenc*|convenz[ao]|anim(o|ar|arlo|arla|e)|logr*)',
+        '(with me|along|join*|come*|coming|go|get (him|her|my [a-z]+) .. (walk*|exercis*|active|moving|move)|conmigo|acompan*|venga|vaya|ir|salir|salga|camine|haga|juntos)',
       ],
       not: 'dementia|alzheimer*|demencia|parkinson*|stroke|derrame|died|dead|without (him|her)|murio|fallec*|widow*|doctor|medico|out of bed|breath*|heart|corazon|wander*|faster|slow*',
     }),
@@ -179,7 +179,7 @@ export const homeMatters: readonly AnsweredMatter[] = [
       all: [
         '(holidays?|christmas|xmas|thanksgiving|easter|passover|hanukkah|new years?|feast|family (dinner|lunch|meal|table)|nochebuena|navidad(es)?|fiestas?|ano nuevo|noche vieja|cena familiar|reyes)',
         '(empty (chair|seat|place)|(chair|seat|place) .. empty|without (him|her|my (husband|wife))|(since|after) .. (died|passed|death)|(he|she|wife|husband) .. (died|passed|gone)|widow(ed|er)?|silla (vacia)|silla .. vacia|lugar .. vacio|sin (el|ella|mi (esposo|esposa|marido|mujer))|murio|fallecio|ya no esta|viud[oa])',
-        '(go|going|should|say|attend|skip|stay home|table|voy|ir|vaya|debo|digo|decir|mesa|quedarme)',
+        '(go|going|should|say|attend|skip|dread|stay home|table|voy|ir|vaya|debo|digo|decir|mesa|quedarme)',
       ],
       not: 'alone (all|on)|cook*|cocin*|recipe|present|gift|regalo*|dog|cat|perro|gato',
     }),
@@ -213,7 +213,7 @@ export const homeMatters: readonly AnsweredMatter[] = [
       not: 'better off|without me|die|dying|dead|death|end it|morir*|muert[oa]|muera|sin mi|alive|live with|living with|vivir con|move|moving|mud(ar|o)*|arrimad[oa]|casa de mi|cuarto|pelean|queda conmigo|washing|(una|a) (hand|mano)|pension|pantry|despensa|care home|nursing home|asilo|residencia|pills?|pastillas?|longer|much more|dog|mother|father|wife|husband|mama|papa|espos[oa]|marido',
     }),
     say: {
-      en: 'Telling them is no burden: they may well want to know, and “I am fine” leaves them guessing. Say one true thing today: “My knee hurts on the stairs.” What they do with it they can choose. Better off without you? Call {crisis}.',
+      en: 'Telling them is no burden: they may well want to know, and “I am fine” leaves them guessing. Say one true thing today: “My knee hurts on the stairs.” The rest is up to them. Better off without you? Call {crisis}.',
       es: 'Contarles no es ser una carga: quizá quieran saberlo, y “Estoy bien” los deja adivinando. Diga hoy una cosa cierta: “Me duele la rodilla en la escalera”. Ellos eligen qué hacer. ¿Siente que estarían mejor sin usted? Llame a {crisis}.',
     },
     how: {

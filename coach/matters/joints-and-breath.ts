@@ -5,7 +5,7 @@ import { namedBy } from './named-by.ts'
 
 /** Whoever cannot rise now, or tells of another person, is answered elsewhere. */
 const ofOthers =
-  'asleep|dormid[oa]|can not|could not|no (me )?p(ued|ud)[oe]*|mother|father|husband|wife|him|her|mama|papa|espos[oa]|marido|diz*|mare*|afraid|miedo|bed|cama|chair|silla|prevent|avoid|evitar|not (to )?fall|night|noche|stop falling|prices?'
+  'asleep|dormid[oa]|cane|stick|baston|can not|could not|no (me )?p(ued|ud)[oe]*|mother|father|husband|wife|him|her|mama|papa|espos[oa]|marido|diz*|mare*|afraid|miedo|bed|cama|chair|silla|prevent|avoid|evitar|not (to )?fall|night|noche|stop falling|prices?'
 
 export const jointMatters: readonly AnsweredMatter[] = [
   {
@@ -97,7 +97,7 @@ export const jointMatters: readonly AnsweredMatter[] = [
     ),
     say: {
       en: 'Lie still a moment: does anything hurt? If not, roll to one side, get on hands and knees, and crawl to a firm chair. Hands on the seat, stronger foot flat, push up slowly, and sit. Hurt, or it does not work? Call {emergency}.',
-      es: 'Quédese quieto un momento: ¿algo duele? Si no, ruede de lado, póngase a gatas y vaya hasta una silla firme. Manos en el asiento, el pie más fuerte plano, empuje despacio y siéntese. ¿Duele, o no puede? Llame a {emergency}.',
+      es: 'No se mueva un momento: ¿algo duele? Si no, ruede de lado, póngase a gatas y vaya hasta una silla firme. Manos en el asiento, el pie más fuerte plano, empuje despacio y siéntese. ¿Duele, o no puede? Llame a {emergency}.',
     },
     how: {
       en: [
@@ -150,7 +150,7 @@ export const jointMatters: readonly AnsweredMatter[] = [
     when: namedBy({
       all: [
         '(stairs?|staircase|steps|upstairs|hills?|slopes?|escaler[ao]s?|escalon*|gradas|cuestas?|subidas?|loma)',
-        '((short|out) of (breath|puff)|breathless*|puff(ed|ing|y)?|winded|lose my breath|catch my breath|(falta|faltando|sin|corto de|quedo sin) .. (aire|aliento)|me ahog[oa]*|ahog[oa]|agit[oa]|jade[oa]|sofoc[oa])',
+        '((short|out) of (breath|puff)|breathless*|puff(ed|ing|y)?|winded|lose my breath|catch my breath|(falta|faltando|acaba|sin|corto de|quedo sin) .. (aire|aliento)|me ahog[oa]*|ahog[oa]|agit[oa]|jade[oa]|sofoc[oa])',
       ],
       not: 'chest|pecho|heart|corazon|knees?|rodillas?|sudden*|de repente|de golpe|at rest|en reposo|sitting|faint*|desmay*|asthma|asma|copd|epoc|smok*|fum*|right now|ahora mismo|wife|husband|mother|father|mama|papa|espos[oa]|talk test|stop|ordinary|sharper|better way',
     }),

@@ -6,9 +6,6 @@ import { namedBy } from './named-by.ts'
 const pressure = '(blood pressure|pressure|bp|presion|tension|baumanometro|tensiometro)'
 const tablet =
   '(pills?|tablets?|medicines?|medication*|metformin*|antibiotic*|ibuprofen*|naproxen*|aspirin*|statins?|pastill*|medicin*|medicament*|remedios?)'
-/** A told reading, or how to bring it down, is another question. */
-const readingOrMeans =
-  '[12][0-9][0-9]|measur*|cuff|mid[oe]|medir*|pills?|tablets?|pastillas?|medicin*|food|eat*|com(er|ida)|salt|sal|exercis*|walk*|ejerc*|camin*|lower|bring|reduce|bajar|coffee|cafe|sleep*|dorm*|sugar|azucar|under control'
 
 export const tabletMatters: readonly AnsweredMatter[] = [
   {
@@ -38,36 +35,6 @@ export const tabletMatters: readonly AnsweredMatter[] = [
         'Antes: vaya al baño, y media hora sin café, tabaco ni ejercicio.',
         'El mismo brazo y a las mismas horas, como diga su enfermera. Apunte día y hora junto a los números, y lleve la lista a cada cita.',
         'Brazalete para el brazo y de su medida: que la enfermera o la farmacia lo compare con el suyo. No cambie pastillas por su cuenta.',
-      ],
-    },
-  },
-  {
-    name: 'normal-pressure',
-    domain: 'Diet',
-    card: 'D17',
-    facts: [],
-    when: namedBy({
-      all: [
-        pressure,
-        '(normal|ideal|healthy|good|right|should (it |my |a |the |blood |pressure )*be|supposed to be|target|buena|sana|adecuada|deb(o|e|eria) (tener|ser|estar)|meta)',
-        '(what|which|how high|cual|cuanto|cuanta|que|de cuanto)',
-      ],
-      not: readingOrMeans,
-    }),
-    say: {
-      en: 'No one number fits everybody: your doctor or nurse sets the target by your age, illnesses and tablets. The upper number is the push of each heartbeat, the lower one the pause between. Call and ask: “What should mine be?”',
-      es: 'No hay un número que sirva a todos: su médico o enfermera fija la meta según su edad, enfermedades y pastillas. El de arriba es el empuje de cada latido; el de abajo, la pausa. Llame y pregunte: “¿Cuál es mi meta?”.',
-    },
-    how: {
-      en: [
-        'Write the answer on a card and keep it beside the cuff.',
-        'One reading alone says little: measure in the morning and evening for some days, and show them the list.',
-        'Far from your usual, or you feel ill? Call your clinic now. Chest pain, a weak side, trouble speaking: call {emergency}.',
-      ],
-      es: [
-        'Escriba la respuesta en una tarjeta y déjela junto al aparato.',
-        'Una sola medida dice poco: mida mañana y noche unos días, y muéstreles la lista.',
-        '¿Sale muy distinta de lo normal, o se siente mal? Llame ya a su clínica. Dolor de pecho, un lado sin fuerza, hablar mal: llame a {emergency}.',
       ],
     },
   },
