@@ -21,6 +21,7 @@ import { answerRemembering, type Remembering } from '../memory/answer-rememberin
 import { rememberedPerson } from '../memory/brought.ts'
 import type { Passage, Source } from '../person/person.ts'
 import type { CoachAnswer, Composed, InSteps, Question } from '../conversation/question.ts'
+import { matterInWords } from '../matters/catalog.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { isBarred, type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
@@ -32,8 +33,10 @@ import { amountOfThing } from '../talk/amounts.ts'
 import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
+import { pointTo } from '../talk/matter.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
+import { normalise } from '../text/normalise.ts'
 
 /** What is read of a question. */
 interface Read extends Question {
@@ -180,6 +183,9 @@ function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply |
   const reading = readingOf(question)
   const toDoctor = toDoctorToday(reading)
   if (toDoctor) return toDoctor
+  // Its own answer sends to the pharmacist too, and says what to ask there.
+  const named = matterInWords(normalise(message))
+  if (codes.includes('medication') && named?.card === 'D18') return pointTo(reading, named)
   const finding = retrieve(askedIn(message, language))
   if (!finding.isSure) return undefined
   const [best] = finding.hits

@@ -76,7 +76,7 @@ const home = heard(
 )
 /** Then it goes on, or is of another time. */
 const notTreated = pattern(
-  '(never|again|tight*|cold|white|now my|last|month|march|april|may|june|july|august|september|october|november|december|january|february|mes|pasad[oa]|apriet*|aire|there it|want|wish|before|until|ago|year|years|worse|returned|came back|come back|is back|hurts?|pain|breath*|sweat*|faint*|bleed*|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|anos?|duele|dolor|sud[oa]*|sangr*|refus*|left against)',
+  '(never|(?<!home )again|tight*|cold|white|now my|last|month|march|april|may|june|july|august|september|october|november|december|january|february|mes|pasad[oa]|apriet*|aire|there it|want|wish|before|until|ago|year|years|worse|returned|came back|come back|is back|hurts?|pain|breath*|sweat*|faint*|bleed*|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|anos?|duele|dolor|sud[oa]*|sangr*|refus*|left against)',
 )
 
 const placeOfHelp =

@@ -12,6 +12,8 @@ import { mattersForOthers } from './for-others.ts'
 import { griefMatters } from './grief.ts'
 import { healthMatters } from './health-services.ts'
 import { hipMatters } from './hips-falls-and-dancing.ts'
+import { homeMatters } from './home-and-kin.ts'
+import { jointMatters } from './joints-and-breath.ts'
 import { effortMatters } from './keeping-at-it.ts'
 import type { AnsweredMatter, Matter } from './matter.ts'
 import { mealMatters } from './meals.ts'
@@ -22,6 +24,7 @@ import { nightMindMatters } from './nights-and-memory.ts'
 import { nightMatters } from './nights.ts'
 import { pastimeMatters } from './pastimes-and-devices.ts'
 import { pressureMatters } from './pressure-readings.ts'
+import { tabletMatters } from './pressure-tablets-and-drinks.ts'
 import { bodyMatters } from './salt-sugar-and-drink.ts'
 import { carefulMatters } from './sore-or-unsure.ts'
 import { standingMatters } from './standing-steadily.ts'
@@ -60,6 +63,9 @@ export const answeredMatters: readonly AnsweredMatter[] = [
   ...eveningMatters,
   ...learned,
   ...namedMatters,
+  ...jointMatters,
+  ...tabletMatters,
+  ...homeMatters,
   ...pressureMatters,
 ]
 

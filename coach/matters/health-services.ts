@@ -3,6 +3,11 @@
 import { pattern } from '../text/pattern.ts'
 import { healthAnswers } from './answers/health.ts'
 import type { AnsweredMatter } from './matter.ts'
+import { namedBy } from './named-by.ts'
+
+/** A told reading, or how to bring it down, is another question. */
+const readingOrMeans =
+  '[12][0-9][0-9]|measur*|cuff|mid[oe]|medir*|pills?|tablets?|pastillas?|medicin*|food|eat*|com(er|ida)|salt|sal|exercis*|walk*|ejerc*|camin*|lower|bring|reduce|bajar|coffee|cafe|sleep*|dorm*|sugar|azucar|under control'
 
 export const healthMatters: readonly AnsweredMatter[] = [
   {
@@ -11,9 +16,17 @@ export const healthMatters: readonly AnsweredMatter[] = [
     card: 'D17',
     facts: [],
     answering: healthAnswers.followsPressure,
+    when: namedBy({
+      all: [
+        '(blood pressure|pressure|bp|presion|tension)',
+        '(normal|ideal|healthy|good|right|should (it |my |a |the |blood |pressure )*be|supposed to be|target|buena|sana|adecuada|deb(o|e|eria) (tener|ser|estar)|meta)',
+        '(what|which|how high|cual|cuanto|cuanta|que|de cuanto)',
+      ],
+      not: readingOrMeans,
+    }),
     say: {
-      en: 'Which pressure is right for you is set with your doctor or nurse, so I cannot judge that reading. One alone says little. Sit quietly, measure again, and write down both with day and hour. Show them the list. Who follows your pressure?',
-      es: 'Qué presión es buena para usted se acuerda con su médico o enfermera; yo no puedo juzgar esa medida. Una sola dice poco. Siéntese con calma, mida otra vez y apunte las dos, con día y hora. Muéstreles la lista. ¿Quién le controla la presión?',
+      en: 'No one number fits everybody: your doctor or nurse sets yours, and I cannot judge a reading. One alone says little. Sit quietly, measure again, and write down both with day and hour. Show them the list. Who follows your pressure?',
+      es: 'No hay un número para todos: el suyo lo fija su médico o enfermera, y no puedo juzgar una medida. Una sola dice poco. Siéntese, mida otra vez y apunte las dos, con día y hora. Muéstreles la lista. ¿Quién le controla la presión?',
     },
     how: {
       en: [

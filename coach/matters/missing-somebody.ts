@@ -27,7 +27,7 @@ export const missingMatters: readonly AnsweredMatter[] = [
         `(${illness}|mother|father|husband|wife|her|him|mama|papa|madre|padre|espos[oa]|marido|abuel[oa]|ella|le (miento|sigo))`,
         '(wrong|bad|ok|okay|right|sin|should|must|tell|is it|harm|mal|malo|bien|pecado|debo|digo|decir*|tengo que|conviene|puedo)',
       ],
-      not: '(lie|lies) (down|in bed|on)|lying (down|in bed|on)|bed|cama|me mintio|awake|lied to me|lies to me|me miente|lies about|house|home|casa|door|puerta|you are|you follow|scam*|bank|banco|money|dinero|de verdad|hit*|pega|leave me|the truth is|la verdad es|cheat*',
+      not: '(lie|lies) (down|in bed|on)|lying (down|in bed|on)|bed|cama|me mintio|awake|lied to me|lies to me|me miente|lies about|house|home|casa|door|puerta|you are|you follow|scam*|bank|banco|money|dinero|de verdad|hit*|pega|leave me|the truth is|la verdad es|i am fine|estoy bien|cheat*',
     }),
     say: {
       en: 'It is not wrong. The plain truth can hurt anew each time. Often better than a lie is to answer the feeling: “You miss your sister. Tell me about her.” Then offer tea. The memory clinic teaches such words. What do they ask for?',

@@ -119,22 +119,22 @@ export const namedMatters: readonly AnsweredMatter[] = [
     facts: [],
     answering: namedAnswers.leavesHour,
     when: pattern(
-      `(stop|keep) (her|him|mam|mum|mom|dad|mother|father) (from )?(getting|going|walking|wandering) (out|off)|(goes|went|makes) for the (front )?door|got (out|as far as) .. (the )?(road|street)|(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga( de la casa| a la calle)? (\\.|$)|(mama|papa|madre|padre|abuel[oa]) .. se (me )?(sale|salio) (de la casa|a la calle)|se me (escap[ae]|vuelva a escapar)( (de (la )?casa|a la calle|de noche|otra vez|por la puerta|mi (mama|papa|esposo|esposa)))? (\\.|$)|se me va por la puerta`,
+      `(stop|keep) (her|him|mam|mum|mom|dad|mother|father) (from )?(getting|going|walking|wandering) (out|off)|(goes|went|makes) for the (front )?door|got (out|as far as) .. (the )?(road|street)|(wander*|walks? out|goes out|gets out|leaves the house|slips? out) ... ${illness}|${illness} ... (wander*|walks? out|goes out|gets out|leaves the house|slips? out|se (me )?(sale|escapa|va de la casa))|(no|que) se (me )?salga( de la casa| a la calle)? (\\.|$)|(mama|papa|madre|padre|abuel[oa]) .. se (me )?(sale|salio) (de la casa|a la calle)|se me (escap[ae]|vuelva a escapar)( (de (la )?casa|a la calle|de noche|otra vez|por la puerta|mi (mama|papa|esposo|esposa)))? (\\.|$)|se me va por la puerta|^(?=.*(${illness}|mother|mum|mom|dad|father|husband|wife|mama|papa|madre|padre|espos[oa]|marido|abuel[oa]|suegr[oa]) )(?!.*(hits?|beats?|angry|pega|golpea|burglar|ladron|truth|verdad|altera|corriente|sells?|fell|cayo)).* ((lock*|bolt*|rattl*|try(ing)? (the|to get out)|tries (the|to (get out|leave|go out))|pulls? at) ... doors?|locks? (on|for) .. doors?|(tries|trying) to (leave|get out|go out) .. (house|night|nights)|lock (her|him|my [a-z]+) in|(cierro|cerrar|cerrarle|echo|echarle|poner|pongo) .. (llave|candado|cerrojo)|encerrar(la|lo)|(jala|forcejea|sacude|golpea|mueve|abre) .. (la )?(puerta|manija|chapa)|quiere .. (salir|salirse) (de noche|a la calle|de la casa))`,
     ),
     say: {
-      en: 'Make it harder to leave and easier to be found: a bell on the door, a latch out of sight, a bracelet with your number, neighbors who know. Tell the doctor. If somebody is gone now, call {emergency}. At what hour does it happen?',
-      es: 'Que cueste salir y sea fácil hallarle: una campana en la puerta, un pestillo poco visible, una pulsera con su teléfono, vecinos avisados. Dígalo al médico. Si ya se fue, llame a {emergency}. ¿A qué hora pasa?',
+      en: 'Never lock anybody in alone. Make leaving harder and finding easier: a chime on the door, a curtain before it, a latch out of sight, a bracelet with your number, neighbors told. Gone now? Call {emergency} at once. At what hour does it happen?',
+      es: 'Nunca deje a nadie bajo llave y a solas. Que cueste salir: campana en la puerta, una cortina delante, un pestillo poco visible, pulsera con su teléfono, vecinos avisados. ¿Ya se fue? Llame enseguida a {emergency}. ¿A qué hora pasa?',
     },
     how: {
       en: [
         'Look for what it is that they seek: the toilet, a walk, an old home. Offer it first.',
         'Keep a new photo and the clothes of the day in mind.',
-        'A memory clinic or a carers’ line can tell you of alarms and bracelets.',
+        'Tell the doctor: a memory clinic knows of alarms and bracelets. At home with them, keep the key where you find it in a fire.',
       ],
       es: [
         'Mire qué busca: el baño, un paseo, su casa de antes. Ofrézcalo primero.',
         'Tenga una foto reciente y recuerde la ropa del día.',
-        'Una clínica de memoria o una línea para cuidadores sabe de alarmas y pulseras.',
+        'Dígalo al médico: una clínica de memoria sabe de alarmas y pulseras. Estando usted en casa, la llave a la mano por si hay fuego.',
       ],
     },
   },
@@ -171,20 +171,20 @@ export const namedMatters: readonly AnsweredMatter[] = [
     facts: ['E14'],
     answering: namedAnswers.kneesHowFar,
     when: pattern(
-      '(wear|wears|wearing) (out|down) .. (knees?|joints?|hips?)|(wear|wears|wearing) (my |the )?(knees?|joints?|hips?) (out|down)|(gast*|desgast*) .. (las |mis )?(rodillas?|articulaciones)|(rodillas?|articulaciones) .. (se (me )?)(gast*|desgast*)',
+      '(wear|wears|wearing) (out|down) .. (knees?|joints?|hips?)|(wear|wears|wearing) (my |the )?(knees?|joints?|hips?) (out|down)|(gast*|desgast*) .. (las |mis )?(rodillas?|articulaciones)|(rodillas?|articulaciones) .. (se (me )?)(gast*|desgast*)|(walk*|exercis*|moving) ... (ruin*|damag*|harm*|destroy*|worse|bad for|worsen*) .. (arthritis|knees?|joints?)|(walk*|exercis*|moving) (makes?|making) .. (arthritis|knees?|hips?|joints?) ... worse|(stop|avoid|not) .. walk* .. (save|spare|protect) .. (knees?|hips?|joints?)|(knees?|hips?) ... (give out|last) .. if i (keep |go on )?walk*|dur(ar|an) (menos|mas) .. rodillas|(walk*|exercis*|moving) ... (new|replac*) .. (knees?|hips?) .. (sooner|earlier|faster)|(new|replac*) .. (knees?|hips?|joints?) .. (sooner|earlier|faster)|(knees?|hips?|joint) replace* .. (sooner|earlier|faster)|(sooner|earlier|faster) .. (new|replace*) (knees?|hips?|joints?)|(camin*|andar|ejercicio|moverme) ... (dan[ao]*|empeor*|acab*|maltrat*) .. (rodillas?|artrosis|artritis|articulaciones)|(protesis|operar(me|an)?|rodillas? nuevas?|cadera nueva) .. (antes|mas pronto) .. si (camino|sigo|hago)|si (camino|sigo|hago) ... (protesis|operar(me|an)?|rodillas? nuevas?|cadera nueva) .. (antes|mas pronto)',
     ),
     say: {
-      en: 'Exercise, on land or in water, eases the pain of worn knees, so do not spare them. Walk short, on flat ground, in soft shoes. More pain or swelling the next day? Do half, and ask your doctor. How far do you go now?',
-      es: 'El ejercicio, en tierra o en agua, alivia las rodillas gastadas: no hace falta ahorrarlas. Camine poco y por lo plano, con zapato blando. ¿Más dolor o hinchazón al otro día? Haga la mitad y consulte. ¿Hasta dónde camina ahora?',
+      en: 'No, easy walking does not wear them out: exercise, on land or in water, eases the pain. Walk short, on flat ground, in soft shoes. More pain or swelling the next day? Do half, and ask your doctor. How far do you go now?',
+      es: 'No, caminar suave no las gasta, y el ejercicio, en tierra o en agua, alivia las rodillas gastadas. Camine poco y por lo plano, con zapato blando. ¿Más dolor o hinchazón al otro día? Haga la mitad y consulte. ¿Hasta dónde camina ahora?',
     },
     how: {
       en: [
-        'Begin with a walk that leaves no more pain than before.',
+        'Begin with a walk that leaves no more pain than before. When a new knee is due depends on how you manage: ask your doctor.',
         'Strong thighs help the joint: lift one leg at a time in a chair.',
         'A knee that locks, gives way or is hot: see a doctor.',
       ],
       es: [
-        'Empiece con un paseo que no deje más dolor que antes.',
+        'Empiece con un paseo que no deje más dolor que antes. Cuándo toca operar depende de cómo se arregla: pregunte al médico.',
         'Los muslos fuertes ayudan: en la silla, suba una pierna y luego la otra.',
         'Si la rodilla se traba, falla o está caliente: al médico.',
       ],

@@ -50,9 +50,9 @@ export const carefulMatters: readonly AnsweredMatter[] = [
       {
         all: [
           '(ice|heat|warmth|hot water bottle|cold (pack|cloth)|hielo|calor|compresas?|pano frio|agua caliente)',
-          '(sore*|ache*|swollen|puffy|stiff|knees?|ankle|shoulder|muscles?|rodillas?|tobillo|hombro|musculos?|piernas|duele*|dolor|hincha*|adolorid[oa]s?)',
+          '(sore*|ache*|swollen|puffy|stiff|knees?|ankle|shoulder|muscles?|joints?|back|hips?|neck|arthritis|rodillas?|tobillo|hombro|musculos?|piernas|espalda|cintura|cadera|cuello|articulacion(es)?|artritis|artrosis|duele*|dolor|hincha*|adolorid[oa]s?)',
         ],
-        not: 'night*|pillow|bed|outside|weather|cream|fell|noche|cama|helado|clima|cai|caida|hands?|manos?|fingers?|dedos?|feet|pies',
+        not: 'night*|pillow|bed|outside|weather|cream|fell|or exercise|o ejercicio|noche|cama|helado|clima|cai|caida|hands?|manos?|fingers?|dedos?|feet|pies',
       },
       {
         all: [
@@ -69,8 +69,8 @@ export const carefulMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'On ice or warmth I have no good study: take what feels better, mostly cool for swelling, warm for stiffness. Mild soreness for a day or two is normal. Today, move it gently. Sharp pain or more swelling? See a doctor. Where is it?',
-      es: 'Sobre hielo o calor no tengo buen estudio: use lo que le alivie, casi siempre frío si hinchó y calor si está tieso. Un dolor leve de uno o dos días es normal. Hoy, muévalo suave. ¿Dolor agudo o más hinchazón? Al médico. ¿Dónde es?',
+      en: 'Take what feels better: mostly cool for swelling, warm for a stiff joint or back; I have no good study on it. Mild soreness after exercise for a day or two is normal: move gently. Sharp pain or more swelling? See a doctor.',
+      es: 'Use lo que le alivie: casi siempre frío si hinchó, calor si está tieso; no tengo un buen estudio. Un dolor leve de uno o dos días tras el ejercicio es normal: muévase suave. ¿Dolor agudo o más hinchazón? Al médico.',
     },
     how: {
       en: [

@@ -22,7 +22,7 @@ export const standingMatters: readonly AnsweredMatter[] = [
         all: [
           '(how|trick|teach|way) ... (get|getting) (back |myself |safely )*(up|off?|down) .. (floor|ground|carpet|rug)|(como|truco|ensen*) ... (levant*|par(o|ar*)|baj*|agach*) .. (del?|al) (piso|suelo)',
         ],
-        not: 'fell|fallen|cai|cayo|caida|help me|ayuden*|now|ahora',
+        not: 'fell|fallen|falls?|cai|caigo|cayo|caida|help me|ayuden*|now|ahora',
       },
     ),
     say: {

@@ -69,6 +69,12 @@ export const explanations: readonly Explanation[] = [
     '(have|has|had|did) not (had )?(a |any )?(fall|fallen)|no (me|se) (ca(i|yo)|he caido|ha caido)',
     '(?<!not |a |any )({fell})(?! (risk|prevention))|slip*|trip*|tumbl*|knock*|bang*|bump*|hit|head|floor|resbal*|tropec*|golpe*|pegue|cabeza|suelo|piso',
   ),
+  // Who asks whether to lock the door, so that somebody with dementia does not walk out, is told never to lock them in.
+  explained(
+    ['abuse_neglect'],
+    'dementia|alzheimer*|demencia && doors?|gate|puerta|salga|salir|salirse|salgan && (can|may|should|do|how) i|is it (ok|okay|all right|allowed|safe|right|wrong)|puedo|debo|(esta|es) (bien|mal)|le (pongo|echo)|como (hago|cierro|evito) && lock*|latch|bolt|llave|candado|cerrojo|pestillo',
+    'hits?|hit|push*|tie[ds]?|tying|hurt*|bruis*|afraid|scared|alone|all day|shopping|(go|going) out|work|son|daughter|brother|sister|nurse|carer|money|(locks|locked) (me|her|him)|pega*|pego|golpe*|amarr*|atad*|miedo|sol[oa]|todo el dia|compras|trabaj*|hij[oa]|herman[oa]|enfermer*|cuidador*|encerr*|encierr*|dinero',
+  ),
   // Hands of one's own that were hard: no fall.
   explained(
     ['fall_injury', 'diagnosis', 'sudden_confusion'],

@@ -225,8 +225,9 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const language = languageOf(plain, message)
   const likely = hearQuestion(words === plain ? [message] : [message, words])
   const { facts, outside } = likely
-  const broad = topic === undefined ? broadCard(plain) : undefined
-  const matter = broad === undefined ? (matterInWords(plain) ?? matterIn(likely, texts)) : undefined
+  const worded = matterInWords(plain)
+  const broad = topic === undefined && worded === undefined ? broadCard(plain) : undefined
+  const matter = worded ?? (broad === undefined ? matterIn(likely, texts) : undefined)
   const withMatter = matter ? { matter } : {}
   const isInside = outside < surelyInside[language]
   if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts)))
