@@ -13,6 +13,7 @@ import { isForDoctor, isOutside } from './outside.ts'
 import { searchWords } from './search-words.ts'
 import type { Said } from '../text/said.ts'
 import { stem } from '../text/stem.ts'
+import { namingStems } from '../text/stems.ts'
 import { hearQuestion, type LikelyFacts } from '../understanding/hear-question.ts'
 import { mattersNamed, type NamedMatter } from './matter-cues.ts'
 import { matterInWords, matterNamed } from '../matters/catalog.ts'
@@ -194,7 +195,9 @@ function matterIn(
   const others = [...facts].map(([id, likely]) => (own.includes(id) ? 0 : likely))
   const { least, overFacts } = surelyMatter
   const isShort = texts.every((text) => (text.match(/[a-z0-9]+/gu) ?? []).length <= fewWords)
-  const enough = Math.max(isShort ? surelyNamed : least, Math.max(...others, outside) * overFacts)
+  // "Is that normal?" names nothing.
+  const isBare = isShort || texts.every((text) => namingStems(text).size === 0)
+  const enough = Math.max(isBare ? surelyNamed : least, Math.max(...others, outside) * overFacts)
   const named = mattersNamed(texts)
   const isNamed = named.some((each) => each === best)
   if (share >= enough && (isNamed || !mustBeNamed.has(best))) return likeliest

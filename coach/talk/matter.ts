@@ -14,7 +14,8 @@ import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
-import { inEach, type Said } from '../text/said.ts'
+import { allOf, inEach, type Said } from '../text/said.ts'
+import { namingStems, stemsIn } from '../text/stems.ts'
 import { afterCard, type QuickReply, toCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { insteadOf, isBarred } from './fitting-cards.ts'
@@ -101,6 +102,13 @@ export function suitsAll(matter: Matter, reading: Reading): boolean {
 /** The matter by whose answer a step was offered. */
 export function matterOffered(said: AnsweredMatter['say'] | undefined): AnsweredMatter | undefined {
   return said && answeredMatters.find(({ say }) => say === said)
+}
+
+/** Tells whether a matter speaks of anything that a message names. */
+export function matterSpeaksOf(matter: Matter, message: string): boolean {
+  const how = 'how' in matter ? allOf(matter.how).flat() : []
+  const own = stemsIn([...allOf(matter.say), ...how].join(' '))
+  return [...namingStems(message)].some((stem) => own.has(stem))
 }
 
 /** What is to be done at once: an answer says it of today, and the first line of the way goes before all else. */

@@ -24,7 +24,14 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import { answeringOf, isUnsure, pointTo, replyToMatter, suitsAll } from './matter.ts'
+import {
+  answeringOf,
+  isUnsure,
+  matterSpeaksOf,
+  pointTo,
+  replyToMatter,
+  suitsAll,
+} from './matter.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import {
@@ -169,10 +176,16 @@ function toLikelyMatter(reading: Reading, heard: Heard): Reply | undefined {
   const isBeside =
     card !== undefined && asksOfCard.has(heard.act) && !speaksOf(card, reading.message)
   const mostLikely = isBeside ? surelyLeaning : surely
-  return heard.likely < mostLikely && mayPoint.has(heard.act) && reading.search().matter
+  const { matter } = reading.search()
+  // Who tells of the step in words of no other matter tells of the step.
+  const isOfStep = card !== undefined && tellsOfStep.has(heard.act)
+  const isOther = matter !== undefined && !(isOfStep && !matterSpeaksOf(matter, reading.message))
+  return heard.likely < mostLikely && mayPoint.has(heard.act) && isOther
     ? asked(reading, { ...heard, act: 'ask' })
     : undefined
 }
+
+const tellsOfStep: ReadonlySet<string> = new Set(['tried', 'did', 'cannot'])
 
 /** One way to answer a turn; undefined where it is not for this one. */
 type Way = (reading: Reading, heard: Heard) => Reply | undefined

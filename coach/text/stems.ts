@@ -27,7 +27,7 @@ export function stemsIn(text: string): ReadonlySet<string> {
 
 /** Stems of the words that say nothing of what is asked. */
 const plainStems = stemsIn(
-  'back stop begin keep make give take away person somebody people doing done does tell told said anything something really just only still also even today tonight tomorrow after before years everyday every time alguien persona hacer dicho algo ahora todavia despues antes siempre sleep dormir',
+  'normal common usual alright wrong back stop begin keep make give take away person somebody people doing done does tell told said anything something really just only still also even today tonight tomorrow after before years everyday every time alguien persona hacer dicho algo ahora todavia despues antes siempre sleep dormir',
 )
 
 /** The stems of a text less those that say nothing of what is asked. */
