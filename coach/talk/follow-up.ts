@@ -117,10 +117,14 @@ function noUseOfMatter(open: Open): Spoken | undefined {
   }
 }
 
-/** Whether how it went is as it should be. */
-const asksIfFine = pattern(
+const isFine = pattern(
   '(is|was) (that|this|it) (all right|alright|ok|okay|normal|bad|fine|safe|enough|too (much|little))|should (that|it) (be|feel)|(es|esta|estuvo|eso es) (normal|bien|mal|malo|suficiente)(?! (ya|por|para|de|con)) (\\.|$)',
 )
+
+/** Tells whether it is asked if how it went is as it should be. */
+export function asksIfFine(message: string): boolean {
+  return isFine.test(normalise(message))
+}
 
 /** Fewer only say that a step was tried. */
 const wordsOfAccount = 8
@@ -128,7 +132,7 @@ const wordsOfAccount = 8
 function tried(open: Open, { outcome }: Move): Spoken {
   const felt = outcome === 'harmed' ? undefined : withFeeling(open)
   if (felt) return felt
-  if (outcome !== 'harmed' && asksIfFine.test(normalise(open.message))) {
+  if (outcome !== 'harmed' && asksIfFine(open.message)) {
     const passages = [
       spoken(open, talkWords.triedAndAsks),
       fromCard(open, open.card, open.card.watchFor),

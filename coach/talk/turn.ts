@@ -7,7 +7,7 @@ import { cryIn, wearyOfLife } from '../conversation/feelings.ts'
 import type { InSteps } from '../conversation/question.ts'
 import type { Limit } from '../cards/limits.ts'
 import { asksForLeaveToDo } from '../search/question-form.ts'
-import { leaveToDo } from './follow-up.ts'
+import { asksIfFine, followUp, leaveToDo } from './follow-up.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -165,6 +165,20 @@ function withLeave(reading: Reading, heard: Heard): Reply | undefined {
   return card && asksForLeave(reading, heard) ? leaveToDo(reading, card) : undefined
 }
 
+/** Tells of a step that was done or tried. */
+const toldTry = pattern(
+  '(tried|did|done|managed|walked|practiced|practised|hice|probe|intente|logre|camine|practique)',
+)
+
+/** Whether how a step went is as it should be. */
+function whetherFine(reading: Reading, { likely }: Heard): Reply | undefined {
+  const { message, state } = reading
+  const isTried = likely < 1 && toldTry.test(normalise(message)) && asksIfFine(message)
+  return isTried && state.card
+    ? followUp(reading, state.card, { act: 'tried', likely: 1 })
+    : undefined
+}
+
 function asReplyToMatter(reading: Reading, { act, likely }: Heard): Reply | undefined {
   const isReply = isUnsure(reading) || (mayReply.has(act) && likely < 1)
   return isReply && reading.newLimits.size === 0 ? replyToMatter(reading) : undefined
@@ -202,6 +216,7 @@ const ways: readonly Way[] = [
   toNamedMatter,
   reliefFor,
   withLeave,
+  whetherFine,
   answerPart,
   asReplyToMatter,
   toLikelyMatter,

@@ -1,0 +1,84 @@
+/** A danger that the model alone hears softly does not silence the answer, and lets go at the first word. */
+
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
+import { hearSafety, isFaint } from '../safety/hear-safety.ts'
+import { lastOf, talk } from '../test-support/talk.ts'
+
+const guessed = 'Since Monday my aunt sits in her chair all day and says little'
+
+describe('a danger that is only guessed at', () => {
+  it('is what these words sound like', () => {
+    const codes = hearSafety(guessed)
+    expect(codes.length).toBeGreaterThan(0)
+    expect(isFaint(guessed, codes)).toBe(true)
+  })
+
+  it('is shown, and the message is answered below it', () => {
+    const { safety, passages } = lastOf([guessed])
+    expect(safety).toHaveLength(1)
+    expect(passages[0]?.text).toContain('If I read that wrong, I am sorry.')
+    expect(passages.length).toBeGreaterThan(1)
+  })
+
+  it('leaves the talk where it was: what follows leans on the answer', () => {
+    const [, how] = talk([guessed, 'How do I do it?'])
+    expect(how?.act).toBe('how')
+    expect(how?.safety).toEqual([])
+  })
+})
+
+it.each<[Language, string]>([
+  ['en', 'I want to end my life'],
+  ['en', 'My husband fell and cannot get up'],
+  ['es', 'Se me torció la boca de repente'],
+])('what is told plainly is answered with its fixed text alone, in %s: %s', (language, message) => {
+  const { sources, text } = lastOf([message], language)
+  expect(sources).toEqual([])
+  expect(text).not.toMatch(/If I read that wrong|Si le entendí mal/u)
+})
+
+describe('what is denied in plain words', () => {
+  it.each([
+    'I have not had a fall. What helps swollen feet at night?',
+    'No me desmayé, nomás me dormí en el sillón',
+    'No huele a gas ni a humo, solo quiero platicar',
+    'Nadie me ha respondido el mensaje y me siento sola',
+    'He is not confused, his mind is sharp. He is only slow on his feet',
+    'I never drink alcohol. Are milk shakes any good?',
+  ])('does not alarm: %s', (message) => {
+    expect(lastOf([message]).safety.map(({ code }) => code)).toEqual([])
+  })
+
+  it.each([
+    ['I have not had a fall, but I passed out in the shower', 'emergency_other'],
+    ['No me caí, pero se me torció la boca', 'stroke'],
+    ['Mi papá no responde, le hablo y no abre los ojos', 'emergency_other'],
+  ])('hides no other danger: %s', (message, code) => {
+    expect(hearSafety(message)).toContain(code)
+  })
+})
+
+describe('while a danger stands', () => {
+  it('signs after a knock to the head lead to the call', () => {
+    const told = ['My wife hit her head and takes warfarin', 'now she is drowsy and has vomited']
+    expect(lastOf(told).text).toMatch(/^Please call 911 now/u)
+  })
+
+  it('who was kept in and is home again is believed, and their question answered', () => {
+    const { act, text } = lastOf([
+      'I have pain in my chest and down my arm',
+      'They kept me in and gave me a stent. I am home again now. How do I sleep better?',
+    ])
+    expect(text).toMatch(/^I am glad you were looked after and are home/u)
+    expect(act).not.toBe('danger')
+  })
+
+  it('a low reading told of this morning in somebody with diabetes asks for sugar', () => {
+    const told = [
+      'I have type 2 diabetes. What can I snack on?',
+      'I was shaky and sweaty and my meter said 55',
+    ]
+    expect(lastOf(told).text).toMatch(/^This could be low sugar/u)
+  })
+})
