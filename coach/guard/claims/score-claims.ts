@@ -43,58 +43,54 @@ export function readsMemoryFromLearning(text: string): boolean {
   return isAboutScore && mind.test(plain) && !disclaimer.test(plain)
 }
 
-/** How a language speaks of a score. */
-interface ScoreTalk {
-  /** A score by its name. */
-  readonly named: RegExp
-  /** That it is the person's own. */
-  readonly theirs: RegExp
-  /** Other words for the names of scores. */
-  readonly aliases: Readonly<Record<string, string>>
-  /** That a number is given for it. */
-  readonly stated: RegExp
-  /** The names of bands, the longest first. */
-  readonly labels: readonly string[]
-  /** Stands before the name of a band. */
-  readonly beforeBand: RegExp
-  /** May stand between the two. */
-  readonly article: RegExp
-}
-
 function longestFirst(names: readonly string[]): readonly string[] {
   return [...new Set(names.map(normalise))].toSorted((one, other) => other.length - one.length)
 }
 
-const talk: Said<ScoreTalk> = {
-  en: {
-    named:
-      /(connection|social|learning|activity|exercise|nutrition|diet|stress|sleep) (?:score|result)/gu,
-    theirs: / (?:your|yours|you (?:got|have|scored)) /u,
-    aliases: { social: 'connection', exercise: 'activity', diet: 'nutrition' },
-    stated: / (?:score|result) (?:is|was|of|stands at|at|came to) [a-z0-9]+/u,
-    labels: longestFirst(
-      Object.values(instruments).flatMap(({ bands }) => bands.map(({ label }) => label)),
-    ),
-    beforeBand: / (?:called|band of|range of|is|as|means|rated|considered)(?= )/gu,
-    article: /^ (?:in )?(?:the |a |very high )?/u,
-  },
-  es: {
-    named:
-      /(?:puntaje|puntuacion|resultado|nota) (?:de|en|del) (?:la |el |su )?(vida social|soledad|aprendizaje|actividad|ejercicio|nutricion|alimentacion|comida|estres|sueno)/gu,
-    theirs:
-      / (?:sus?|usted (?:tiene|saco|obtuvo)|tiene|saco|obtuvo) (?:un )?(?:ultimo )?(?:puntaje|puntuacion|resultado|nota)/u,
-    aliases: {
-      soledad: 'vida social',
-      ejercicio: 'actividad',
-      alimentacion: 'nutricion',
-      comida: 'nutricion',
-    },
-    stated: / (?:es|fue|era|esta en|llego a|de) (?:de )?\w+/u,
-    labels: longestFirst(spanishBandNames),
-    beforeBand: / (?:nivel|es|esta en|esta|se llama|significa|como)(?= )/gu,
-    article: /^ (?:el |la |un |una |nivel )*/u,
-  },
+/** How English speaks of a score. */
+const english = {
+  /** A score by its name. */
+  named:
+    /(connection|social|learning|activity|exercise|nutrition|diet|stress|sleep) (?:score|result)/gu,
+  /** That it is the person's own. */
+  theirs: / (?:your|yours|you (?:got|have|scored)) /u,
+  /** Other words for the names of scores. */
+  aliases: new Map([
+    ['social', 'connection'],
+    ['exercise', 'activity'],
+    ['diet', 'nutrition'],
+  ]),
+  /** That a number is given for it. */
+  stated: / (?:score|result) (?:is|was|of|stands at|at|came to) [a-z0-9]+/u,
+  labels: longestFirst(
+    Object.values(instruments).flatMap(({ bands }) => bands.map(({ label }) => label)),
+  ),
+  /** Stands before the name of a band. */
+  beforeBand: / (?:called|band of|range of|is|as|means|rated|considered)(?= )/gu,
+  /** May stand between the two. */
+  article: /^ (?:in )?(?:the |a |very high )?/u,
 }
+
+type ScoreTalk = typeof english
+
+const spanish: ScoreTalk = {
+  named:
+    /(?:puntaje|puntuacion|resultado|nota) (?:de|en|del) (?:la |el |su )?(vida social|soledad|aprendizaje|actividad|ejercicio|nutricion|alimentacion|comida|estres|sueno)/gu,
+  theirs:
+    / (?:sus?|usted (?:tiene|saco|obtuvo)|tiene|saco|obtuvo) (?:un )?(?:ultimo )?(?:puntaje|puntuacion|resultado|nota)/u,
+  aliases: new Map([
+    ['soledad', 'vida social'],
+    ['ejercicio', 'actividad'],
+    ['alimentacion', 'nutricion'],
+    ['comida', 'nutricion'],
+  ]),
+  stated: / (?:es|fue|era|esta en|llego a|de) (?:de )?\w+/u,
+  labels: longestFirst(spanishBandNames),
+  beforeBand: / (?:nivel|es|esta en|esta|se llama|significa|como)(?= )/gu,
+  article: /^ (?:el |la |un |una |nivel )*/u,
+}
+
+const talk: Said<ScoreTalk> = { en: english, es: spanish }
 
 /** The band a sentence gives to a score: the longest name behind "called", "nivel", "is" and the like. */
 function bandIn(plain: string, { beforeBand, article, labels }: ScoreTalk): string | undefined {
@@ -122,7 +118,9 @@ export function isWrongScore(
   const words = talk[language]
   const plain = normalise(text)
   if (!words.theirs.test(plain)) return false
-  const named = [...plain.matchAll(words.named)].map(([, name = '']) => words.aliases[name] ?? name)
+  const named = [...plain.matchAll(words.named)].map(
+    ([, name = '']) => words.aliases.get(name) ?? name,
+  )
   if (named.length === 0) return false
   const known = scores.filter(({ name }) => named.includes(normalise(name).trim()))
   const given = numbersIn(text, language).filter(({ unit }) => unit === '')
