@@ -26,7 +26,6 @@ export const dietQuestions: Readonly<Record<string, readonly string[]>> = {
   D05: [
     '(nutrition|mna|diet|food) .. (score|test|result|quiz|number)|{score} & (nutrition|mna|diet|food|eating|nutritional)',
     'malnourish*|undernourish*|underweight|(gain|put*|add*) .. weight|(too|so|very) thin|skinny|skin and bone*|bony|fatten|scrawny|build me up|bit of (meat|flesh) on',
-    '(bit|some|more|little) of (flesh|meat|fat) on (my|her|his)|flesh on .. bones',
     '(mna|nutrition*|food|eating|diet) .. (score|points|part|quiz|says|result|out of 14)|(need|want|try*|how|help) .. (gain|put on|put some|fatten|fill out|bulk)|all (skin|bones?|ribs|elbows)|(ribs|bones) (show*|stick*|poke)|(too|so|very|rather|dad|mum|mom|mother) (thin|skinny|frail|bony)|bag of bones|rake thin|(weigh*|down to) .. (only|under|[7-9][0-9]|100|105) .. (pounds|lbs|kilos)?',
   ],
   D06: [
@@ -34,7 +33,6 @@ export const dietQuestions: Readonly<Record<string, readonly string[]>> = {
     '(eggs|meat|yogurt|tuna|beans|chicken|cheese) & (enough|how much|need)',
     '(how much|enough|glasses of|cups of|drink*|sip*|jug of) .. (water|fluid*|liquid*)|(water|fluid*|liquid*) .. (a day|each day|enough|drink*|need*)',
     '(forget|never|not|hardly|remember) .. (to )?(drink*|a drink)|(never|not|no) .. thirst*|anything to drink',
-    'muscle* & (eat*|food*|meal*|diet)',
     '(eggs?|meat|chicken|milk|yogurt|fish|cheese|beans) & muscles?',
     '(tap|faucet|jug|bottle|pitcher|glass|glasses|cups?|pints?) .. (of )?(water|squash|juice|tea) ... (day|enough|many|much|should|need)|(how much|enough|how many) .. (water|fluid*|liquid*|to drink|should i drink|glasses|drinks? of water)|(dry|sticky|parched|cotton) (mouth|tongue|lips)|(dark|strong|yellow|brown) (urine|pee|wee|water)|hot (weather|day|summer*|spell) & (drink*|water|fluid*)|(sip*|drink) (more|all day|enough|little|water)|(meat|eggs?|chicken|fish|beans|cheese|milk|yogurt|tofu|shakes?|dairy|lentils|turkey|nuts) .. (enough|each|every|a day|at breakfast|how much|count|for muscle*|strong)|(ensure|boost|protein) (drink*|shake*|powder|bar*)|muscles? & (food*|eat*|meal*|feed*|breakfast|diet|plate)|toast and (jam|marmalade|tea)|breakfast|agua|proteina',
   ],
@@ -50,7 +48,6 @@ export const dietQuestions: Readonly<Record<string, readonly string[]>> = {
   D10: [
     'supplement*|omega*|fish oil*|multi ?vitamin*|vitamins|vitamin e|gingk?k?o|turmeric|curcumin|cod liver|prevagen|coq10|magnesium|coconut oil|nootropic*|krill|health food (store|shop)',
     '(pill*|tablet*|capsule*|potion*|gumm*|booster*|powder*) & ({brain}|vitamin*)',
-    'brain (vitamin*|supplement*|pill*|tablet*)',
     '(pill|pills|capsule*|gumm*|powder|bottle|drops|tablet*|tonic|extract|root|mushroom*|lions mane|ginseng|ashwagandha|collagen|iron pills|zinc|probiotic*|b complex|centrum|one a day|jellyfish) & (memory|brain|mind|sharp|vitamin*|waste of money)|(health|vitamin) (store|shop|aisle)|(aisle|shelf|cupboard|cabinet) full of (vitamins|pills|bottles)|vitaminas|suplement*',
   ],
   D11: [
@@ -62,10 +59,7 @@ export const dietQuestions: Readonly<Record<string, readonly string[]>> = {
     '(never|hardly|rarely|do not|seldom|little) .. (sun|sunshine|daylight|outdoors|outside)|(cod|dark|gray|grey|cloudy|long|gloomy) (winter*|days) & (vitamin*|bones|sun|tablet*|supplement*)|cover* up .. sun|(northern|alaska|minnesota|maine|scotland|seattle) & (vitamin*|sun)|(bones?) & (milk|fish|vitamin*|dairy|eat*|food*)|sunlight|sunscreen & vitamin*',
   ],
   D13: [
-    '(eat*|meal*|dinner*|supper*|lunch*|cook*|dine|dining) ... (alone|for one|by myself|on my own|just me|just for me|company|together|with (others|someone|friends|people))',
     '(alone|for one|just me|by myself|on my own|single) & (eat*|meal*|dinner*|supper*|cook*|dine|dining)',
-    'table for one|(bother*|worth|point|effort) .. cook*|cook* .. (bother|point|effort|worth)|shared meal*',
-    'cook* .. (just|only) for (myself|me|one)|(roast|meal|dinner) .. for (myself|one)',
     '(table|plate|dinner|supper|lunch|meal*|cook*|recipe*) .. (for|set|laid|just)? ?(for one|one person|single|me only|just me|myself|solo|in silence|nobody|no company)|(sandwich|cereal|microwave|tin|can of soup|toast|frozen) .. (over|at|by|in front of) .. (sink|tv|telly|counter|stove|fridge)|(nobody|no one|someone|anyone|people) to (cook for|eat with|share .. meal|dine)|eat* standing|(casserole|roast|recipes?) .. (one|two|serves|shrink|too (big|much))|(pot ?luck|supper club|lunch club|invite .. (dinner|lunch|supper|meal))|cocinar para (uno|mi)|cook .. (one|myself)',
   ],
   D14: [
@@ -75,19 +69,16 @@ export const dietQuestions: Readonly<Record<string, readonly string[]>> = {
     '(appetite|hunger) .. (gone|lost|poor|vanish*|small|bird|went|missing)|(push*|move*|chase) .. (food|peas|it) (around|about|round)|(leave*|left) .. (half|most|food|plate|dinner)|(eat*|ate|eating|manage*) .. (next to nothing|hardly|barely|so little|like a|a few|tiny|less and less|nothing|bird)|(mom|mum|mother|dad|father|husband|wife|he|she) .. (will not|not|hardly|barely|never|stopped|refuses to) eat*|(food|dinner|meal*|thought of food|plate) .. (turn*|put* me off|too (big|much)|chore|no appeal|cardboard|dust|sawdust|metal*)|(two|three|few) (bites|mouthfuls|spoonfuls|forkfuls)|(do not|never|not) (feel|get|fancy|want|bother|care) .. (hungry|eat*|food|cook*|lunch|dinner|meal*)|(full|stuffed) after|forget (lunch|dinner|to eat|meals)|apetito|sin hambre|nibbl*|off (my|his|her) (food|meals)',
   ],
   D15: [
-    '(losing|lost|dropp*|drop) .. (weight|pounds|lbs|kilos|stone) & (without|not trying|reason|why|unplanned|trying|lately|effort)',
     '(clothes|trousers|pants|rings?|belt|skirt|dress*|jeans|slacks|collar) .. (loose*|hang*|falling|baggy|too big|slip*|notch|swim*)|weight .. (fall*|drop*|going down|coming off|keeps going|vanish*)|without trying|wasting away|fading away|thinner',
     '(ring|rings|wedding band|watch|belt|trousers|pants|skirt|dress|shirts?|collar|bra|clothes|dentures|jeans|slacks|coat|waist) ... (slid*|slip*|loose*|fall* off|hang* off|swim*|drown*|pins?|safety pin|new hole|extra (hole|notch)|too big|baggy|gape*|roomy|take* in)|(pounds|weight|stone|kilos|lbs) ... (not|no|without|never) .. (try*|diet*|reason|idea|meaning)|(dropp*|lost|losing|melting|shed*|falling) ... (no idea|not try*|without try*|why|for no reason|eating the same|but i eat)|face .. (gaunt|hollow)|(looks?|looking) .. (gaunt|haggard|shrunken|smaller|hollow)|adelgazado|bajado de peso',
   ],
   D16: [
     'alcohol*|wine*|beer*|whisk(y|ey)|spirits .. (drink|glass)|vodka|gin|sherry|booze|cocktail*|pint|pints|tipple|liquor|merlot|bourbon|brandy|drinking (for|too|and)|toast with champagne|champagne',
     '(wine|beer|alcohol*|a drink|evening drink*|drinks|whisk(y|ey)) & (health*|heart|safe|limit|how much|brain|daily|a day|each day)',
-    'nightly (sherry|wine|beer|glass|drink|whisk(y|ey)|brandy|port) ... (good|heart|ticker|health*|safe)',
     '(nightly|daily|evening|weekend|sunday|sunset|after dinner|lunchtime|little|odd|glass of) .. (sherry|wine|beer|whisky|whiskey|gin|port|scotch|brandy|drink|tipple|martini|cocktail|rum|vodka|red|white|bubbly|lager|cider|stout|guinness|manhattan|prosecco|margarita)|(sherry|wine|beer|whisky|port|scotch|brandy|gin|stout|guinness|martini|red) ... (heart|ticker|good|blood|arteries|health*|harm|safe|limit|cut|too much|bad|how (much|many)|ok|okay|each|every)|cut* (down|back) .. (drink*|wine|beer|booze|alcohol)|drink (too much|less alcohol|alcohol)|happy hour|vino|cerveza',
   ],
   D17: [
     'salt*|sodium|herbs|spices|canned (food*|soup*)|pickles|soy sauce|low sodium|seasoning',
-    '(blood pressure|hypertension) & (eat*|food*|diet|taste|cook*|avoid|bring down|lower)',
     'flavo* & (food|cook*|meal*)|bland',
     '(salt ?shaker|salt cellar|salty|salted|saltless|pretzels|crisps|chips|ham|bacon|soy sauce|stock cubes?|bouillon|gravy|ready soup|canned soup|tinned soup|pickles|olives|ketchup|low salt|no salt|lo salt|sea salt|himalayan)|(food|meal*|dinner*|cook*|soup*) .. (bland|tasteless|no (taste|flavor)|like cardboard) .. (salt|without)|(pressure|bp|hypertension|heart failure) & (eat*|food*|salt|cook*|diet|menu|shaker|snack*|season*)|season* .. (food|without|instead)|(taste|flavor) .. without|sal',
   ],
