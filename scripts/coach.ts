@@ -21,13 +21,17 @@ interface Asked {
 /** Null for a test that was not taken. */
 type Scores = Readonly<Record<string, number | null>>
 
-interface Someone {
+/** Whom a dialogue is held with. */
+interface Known {
   readonly age: number
   readonly gender: 'Male' | 'Female'
   readonly scores: Scores
+  readonly context: string
+}
+
+interface Someone extends Known {
   readonly bands: Readonly<Record<string, string>>
   readonly previous: readonly { readonly days_ago: number; readonly scores: Scores }[]
-  readonly context: string
 }
 
 interface Persona extends Someone {
@@ -38,12 +42,7 @@ interface Persona extends Someone {
 interface Dialogue {
   readonly id: string
   readonly lang: Language
-  readonly person: {
-    readonly age: number
-    readonly gender: 'Male' | 'Female'
-    readonly scores: Scores
-    readonly context: string
-  } | null
+  readonly person: Known | null
   readonly turns: readonly ({ readonly say: string } | { readonly press: Act })[]
 }
 
@@ -158,32 +157,16 @@ function dialogues({ id, lang, person, turns }: Dialogue): object {
   return { id, answers }
 }
 
-const tasks: Readonly<Record<string, (line: string) => object>> = {
-  safety(line) {
-    const row: Asked = JSON.parse(line)
-    return safety(row)
-  },
-  retrieval(line) {
-    const row: Asked = JSON.parse(line)
-    return retrieval(row)
-  },
-  dialogues(line) {
-    const row: Dialogue = JSON.parse(line)
-    return dialogues(row)
-  },
-  personas(line) {
-    const row: Persona = JSON.parse(line)
-    return personas(row)
-  },
-}
+const tasks = { safety, retrieval, dialogues, personas }
 
-const task = tasks[process.argv[2] ?? '']
+const task = Object.entries(tasks).find(([name]) => name === process.argv[2])?.[1]
 if (!task) {
   console.error('Say which task: npm run --silent coach -- safety|retrieval|personas|dialogues')
   process.exitCode = 2
 } else {
   for await (const line of createInterface({ input: stdin })) {
     if (line.trim() === '') continue
-    stdout.write(`${JSON.stringify(task(line))}\n`)
+    const row: Asked & Dialogue & Persona = JSON.parse(line)
+    stdout.write(`${JSON.stringify(task(row))}\n`)
   }
 }

@@ -9,7 +9,7 @@ import { sayIn } from '../wording/say-in.ts'
 import type { Briefing } from './chat-briefing.ts'
 import { evidenceLine, personBrief } from './lines.ts'
 import { adviceInstructions } from '../guard/instructions.ts'
-import { between } from './quoted.ts'
+import { inBlocks } from './quoted.ts'
 
 /**
  * Briefs a model on a plan that the built-in coach made: one paragraph for each point, in order.
@@ -33,11 +33,11 @@ export function adviceBriefing(
     const tags = sources.map(({ id }) => `[${id}]`).join(' ')
     return `${place + 1}. ${domain} ${tags}`
   })
-  const content = [
-    between('evidence', entries.map((entry) => evidenceLine(entry, region, language)).join('\n')),
-    ...(brief.lines.length > 0 ? [between('person', brief.lines.join('\n'))] : []),
-    between('plan', points.join('\n')),
-  ].join('\n\n')
+  const content = inBlocks({
+    evidence: entries.map((entry) => evidenceLine(entry, region, language)),
+    person: brief.lines,
+    plan: points,
+  })
   const statements = [
     ...advice.points.map(({ reason }) => asSentence(reason)),
     ...constraintsOf(heard).notes.map(({ text }) => sayIn(language, text)),

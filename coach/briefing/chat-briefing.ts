@@ -15,7 +15,7 @@ import { readingOf } from '../scores/score-reading.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { evidenceLine, personBrief } from './lines.ts'
 import { chatInstructions } from '../guard/instructions.ts'
-import { between, plainLine } from './quoted.ts'
+import { inBlocks, plainLine } from './quoted.ts'
 
 /** What is sent to a model, and what its answer is held against. */
 export interface Briefing {
@@ -58,14 +58,12 @@ export function chatBriefing(question: Question, answer: CoachAnswer): Briefing 
   const codes = new Set([...answer.safety, ...triggers].map(({ code }) => code))
   const brief = personBrief(person, answer.domains.slice(0, 2), heard, codes, language)
   const reading = readingOf(message, language)
-  const facts = [...brief.lines, ...(reading === undefined ? [] : [reading])]
-  const earlier = earlierTurns(withoutMemory(quietTurns(history)))
-  const content = [
-    between('evidence', entries.map((entry) => evidenceLine(entry, region, language)).join('\n')),
-    ...(facts.length > 0 ? [between('person', facts.join('\n'))] : []),
-    ...(earlier.length > 0 ? [between('earlier', earlier.join('\n'))] : []),
-    between('question', plainLine(message, mostLetters.question)),
-  ].join('\n\n')
+  const content = inBlocks({
+    evidence: entries.map((entry) => evidenceLine(entry, region, language)),
+    person: [...brief.lines, ...(reading === undefined ? [] : [reading])],
+    earlier: earlierTurns(withoutMemory(quietTurns(history))),
+    question: [plainLine(message, mostLetters.question)],
+  })
   return {
     instructions: chatInstructions(language),
     messages: [{ role: 'user', content }],

@@ -19,12 +19,14 @@ export function plainLine(text: string, most: number): string {
 }
 
 /**
- * Puts text between two marks of one name.
+ * Puts each text between two marks of its name.
  *
- * @param mark - name of the marks, for example `question`.
- * @param text - text without angle brackets.
- * @returns three lines: opening mark, text, closing mark.
+ * @param blocks - lines without angle brackets, by the name of their marks, for example `question`.
+ * @returns opening mark, lines, closing mark for each; nothing for a block without lines.
  */
-export function between(mark: string, text: string): string {
-  return `<${mark}>\n${text}\n</${mark}>`
+export function inBlocks(blocks: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(blocks)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([mark, lines]) => `<${mark}>\n${lines.join('\n')}\n</${mark}>`)
+    .join('\n\n')
 }

@@ -1,9 +1,8 @@
 /** In which language a message of a conversation is answered. */
 
-import { readPart, type Turn } from '../text/conversation-limits.ts'
+import { messagesOf, readPart, type Turn } from '../text/conversation-limits.ts'
 import type { Language } from '#core/languages.ts'
 import { clearLanguageOf } from '../text/language.ts'
-import { normalise } from '../text/normalise.ts'
 
 /** A message with what was said before. */
 export interface Conversation {
@@ -14,11 +13,6 @@ export interface Conversation {
   readonly language?: Language
 }
 
-function clearLanguage(typed: string): Language | undefined {
-  const text = readPart(typed)
-  return clearLanguageOf(normalise(text), text)
-}
-
 /**
  * The language of the answer: that of the message where it is clear; a short message such as "ok"
  * follows what the person wrote before, and then the page.
@@ -27,10 +21,9 @@ function clearLanguage(typed: string): Language | undefined {
  * @returns one of the coach's languages.
  */
 export function answerLanguage({ message, history, language = 'en' }: Conversation): Language {
-  const own = clearLanguage(message)
-  if (own !== undefined) return own
-  const before = history
-    .filter(({ role }) => role === 'user')
-    .findLast(({ content }) => clearLanguage(content) !== undefined)
-  return (before && clearLanguage(before.content)) ?? language
+  for (const said of [message, ...messagesOf(history).toReversed()]) {
+    const clear = clearLanguageOf(readPart(said))
+    if (clear !== undefined) return clear
+  }
+  return language
 }

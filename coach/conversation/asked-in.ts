@@ -47,6 +47,5 @@ const inEnglish: Said<(message: string) => string> = {
 export function askedIn(message: string, language: Language): string {
   const known = ready.get(normalise(message))
   if (known !== undefined) return known
-  const isClear = clearLanguageOf(normalise(message), message) !== undefined
-  return isClear ? message : inEnglish[language](message)
+  return clearLanguageOf(message) === undefined ? inEnglish[language](message) : message
 }

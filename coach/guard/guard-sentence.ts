@@ -1,6 +1,6 @@
 /** Judges one sentence of a language model before anybody sees it. */
 
-import type { Language } from '#core/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
 import type { Topic } from '../topics/catalog.ts'
 import type { EvidenceEntry } from '../evidence/entry.ts'
 import { barredClaims } from './claims/barred-claims.ts'
@@ -8,7 +8,6 @@ import { barredManners } from './claims/barred-manners.ts'
 import { claimIn } from './claims/claim.ts'
 import { breaksRule, conditionRules } from './claims/condition-rules.ts'
 import { isPromptEcho } from './claims/prompt-echo.ts'
-import { isWrongScoreInSpanish } from './claims/spanish-score-claims.ts'
 import { spanishClaims } from './claims/spanish-claims.ts'
 import { isWrongScore, readsMemoryFromLearning, type KnownScore } from './claims/score-claims.ts'
 import { hardnessOf, isInLanguage, isMarkedUp } from './form/sentence-form.ts'
@@ -59,7 +58,7 @@ function barredFault(text: string, permitted: PermittedContent): GuardFault | un
   const barred = claimIn(text, allClaims)
   if (barred) return barred.fault
   if (isPromptEcho(text)) return 'prompt-echo'
-  if (isWrongScore(text, scores) || isWrongScoreInSpanish(text, scores)) return 'wrong-score'
+  if (languages.some((language) => isWrongScore(text, scores, language))) return 'wrong-score'
   return breaksRule(text, conditionRules(heard, codes)) ? 'condition' : undefined
 }
 

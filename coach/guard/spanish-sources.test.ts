@@ -7,12 +7,11 @@ import { wordingOf } from '../wording/catalog.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { guardSentence } from './guard-sentence.ts'
 import { isWholeAnswer } from './is-whole-answer.ts'
-import { SentenceSplitter } from '../text/sentence-splitter.ts'
+import { sentencesIn } from '../text/sentence-splitter.ts'
 import { sleeplessInSpanish } from './test-support/sleepless.ts'
 
 function sentencesOf(english: string): readonly string[] {
-  const splitter = new SentenceSplitter()
-  return [...splitter.push(sayIn('es', english)), ...splitter.end()].map(({ text }) => text)
+  return sentencesIn(sayIn('es', english))
 }
 
 const spoken = evidence.map((entry) => ({

@@ -16,8 +16,6 @@ export interface Past {
   readonly hasSaidBack: boolean
 }
 
-type Expressions = Readonly<Partial<Record<MemoryLine, RegExp>>>
-
 function expressionsOf(...lines: readonly MemoryLine[]): readonly RegExp[] {
   return lines.map(expressionOf)
 }
@@ -37,14 +35,12 @@ const alone = expressionsOf(
   'better',
 )
 
-const { askConsent, askForgetAll, stillSo, saidBack, forgotten, allForgotten } = {
-  askConsent: expressionOf('askConsent'),
-  askForgetAll: expressionOf('askForgetAll'),
-  stillSo: expressionOf('stillSo'),
-  saidBack: expressionOf('saidBack'),
-  forgotten: expressionOf('forgotten'),
-  allForgotten: expressionOf('allForgotten'),
-} satisfies Expressions
+const askConsent = expressionOf('askConsent')
+const askForgetAll = expressionOf('askForgetAll')
+const stillSo = expressionOf('stillSo')
+const saidBack = expressionOf('saidBack')
+const forgotten = expressionOf('forgotten')
+const allForgotten = expressionOf('allForgotten')
 
 function has(text: string, expression: RegExp): boolean {
   return text.search(expression) !== -1

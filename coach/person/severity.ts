@@ -3,70 +3,23 @@
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from './person.ts'
 
-type Anchors = readonly (readonly [score: number, severity: number])[]
+type Anchors = Readonly<Record<number, number>>
 
 /** Severity at each anchor score, from the scoring brief of the coach; straight lines between. */
 const anchors = {
-  mna: [
-    [0, 1.4],
-    [7, 1.1],
-    [8, 0.75],
-    [11, 0.6],
-    [12, 0.15],
-    [14, 0],
-  ],
-  stress: [
-    [0, 0],
-    [13, 0.2],
-    [14, 0.3],
-    [20, 0.45],
-    [26, 0.65],
-    [27, 0.9],
-    [40, 1.3],
-  ],
-  sleep: [
-    [0, 0],
-    [5, 0.2],
-    [6, 0.3],
-    [10, 0.5],
-    [11, 0.65],
-    [15, 0.8],
-    [16, 1],
-    [21, 1.2],
-  ],
-  social: [
-    [0, 0],
-    [3, 0.15],
-    [4, 0.3],
-    [8, 0.5],
-    [9, 0.7],
-    [10, 0.8],
-    [11, 1],
-  ],
-  exercise: [
-    [0, 0.85],
-    [49, 0.7],
-    [50, 0.6],
-    [100, 0.4],
-    [149, 0.25],
-    [150, 0.2],
-    [250, 0.05],
-    [350, 0],
-  ],
-  literacy: [
-    [0, 0.6],
-    [5, 0.45],
-    [6, 0.35],
-    [7, 0.25],
-    [8, 0.1],
-    [10, 0],
-  ],
+  mna: { 0: 1.4, 7: 1.1, 8: 0.75, 11: 0.6, 12: 0.15, 14: 0 },
+  stress: { 0: 0, 13: 0.2, 14: 0.3, 20: 0.45, 26: 0.65, 27: 0.9, 40: 1.3 },
+  sleep: { 0: 0, 5: 0.2, 6: 0.3, 10: 0.5, 11: 0.65, 15: 0.8, 16: 1, 21: 1.2 },
+  social: { 0: 0, 3: 0.15, 4: 0.3, 8: 0.5, 9: 0.7, 10: 0.8, 11: 1 },
+  exercise: { 0: 0.85, 49: 0.7, 50: 0.6, 100: 0.4, 149: 0.25, 150: 0.2, 250: 0.05, 350: 0 },
+  literacy: { 0: 0.6, 5: 0.45, 6: 0.35, 7: 0.25, 8: 0.1, 10: 0 },
 } as const satisfies Record<string, Anchors>
 
 /** Below this a domain is going well; below it everywhere means praise and one stretch goal. */
 export const wellBelow = 0.25
 
-function interpolate(line: Anchors, score: number): number {
+function interpolate(anchorsOf: Anchors, score: number): number {
+  const line = Object.entries(anchorsOf).map(([at, severity]) => [Number(at), severity] as const)
   const above = line.findIndex(([at]) => at >= score)
   if (above === 0) return line[0]?.[1] ?? 0
   const right = line[above]
@@ -84,6 +37,13 @@ export function isNutritionComplete(person: Person): boolean {
   )
 }
 
+/** What one score alone says; undefined where it was not (fully) assessed. */
+function scoreSeverity(id: keyof typeof anchors, person: Person): number | undefined {
+  const isKnown = id !== 'mna' || isNutritionComplete(person)
+  const score = isKnown ? person.results[id]?.score : undefined
+  return score === undefined ? undefined : interpolate(anchors[id], score)
+}
+
 function bodyMassSeverity({ bmi, ageYears }: Person): number {
   if (bmi === undefined) return 0
   if (bmi < 18.5) return 1.1
@@ -99,16 +59,14 @@ function bodyMassSeverity({ bmi, ageYears }: Person): number {
  * @returns false where no body mass index is known, or where it changes nothing.
  */
 export function isDietLedByBody(person: Person): boolean {
-  const fromBody = bodyMassSeverity(person)
-  const score = isNutritionComplete(person) ? person.results.mna?.score : undefined
-  return fromBody > (score === undefined ? 0 : interpolate(anchors.mna, score))
+  return bodyMassSeverity(person) > (scoreSeverity('mna', person) ?? 0)
 }
 
 function dietSeverity(person: Person): number | undefined {
   const fromBody = bodyMassSeverity(person)
-  const score = isNutritionComplete(person) ? person.results.mna?.score : undefined
-  if (score === undefined) return fromBody > 0 ? fromBody : undefined
-  return Math.max(interpolate(anchors.mna, score), fromBody)
+  const fromFood = scoreSeverity('mna', person)
+  if (fromFood === undefined) return fromBody > 0 ? fromBody : undefined
+  return Math.max(fromFood, fromBody)
 }
 
 /**
@@ -120,17 +78,13 @@ function dietSeverity(person: Person): number | undefined {
  *   nutrition score without a body mass index counts as not complete.
  */
 export function severityOf(person: Person): Record<LifestyleDomain, number | undefined> {
-  const at = (id: Exclude<keyof typeof anchors, 'mna'>): number | undefined => {
-    const score = person.results[id]?.score
-    return score === undefined ? undefined : interpolate(anchors[id], score)
-  }
   return {
-    Socialization: at('social'),
-    Learning: at('literacy'),
-    Exercise: at('exercise'),
+    Socialization: scoreSeverity('social', person),
+    Learning: scoreSeverity('literacy', person),
+    Exercise: scoreSeverity('exercise', person),
     Diet: dietSeverity(person),
-    Stress: at('stress'),
-    Sleep: at('sleep'),
+    Stress: scoreSeverity('stress', person),
+    Sleep: scoreSeverity('sleep', person),
   }
 }
 

@@ -15,7 +15,7 @@ import type { AdvicePoint, AdviceRequest } from './plan.ts'
 import { pointOf } from './point-of.ts'
 import { praiseFor } from './praise.ts'
 import { numbersOf } from '../person/numbers.ts'
-import { eatsTooLittle, isThin, type Profile } from './step.ts'
+import { lacksFood, type Profile } from './step.ts'
 
 const mostPoints = 6
 const fewestPoints = 3
@@ -51,11 +51,6 @@ function withRefused(constraints: Constraints, { withdrawn = [] }: Person): Cons
   return { ...constraints, barred: new Set([...constraints.barred, ...withdrawn]) }
 }
 
-/** True where food cannot wait: malnourished, at risk of it, or thin (MNA short form; body mass index). */
-function needsFood(profile: Profile): boolean {
-  return eatsTooLittle(profile) || isThin(profile)
-}
-
 /** How many points each domain gets: two for the weakest, one for the others, three at least. */
 function sharesOf(count: number): readonly number[] {
   if (count === 1) return [fewestPoints]
@@ -65,7 +60,7 @@ function sharesOf(count: number): readonly number[] {
 /** The weak domains there is room for; food is never the one left out where it cannot wait. */
 function roomFor(weak: readonly LifestyleDomain[], profile: Profile): readonly LifestyleDomain[] {
   const kept = weak.slice(0, mostPoints - 1)
-  if (kept.includes('Diet') || !needsFood(profile)) return kept
+  if (kept.includes('Diet') || !lacksFood(profile)) return kept
   return [...kept.slice(0, mostPoints - 2), 'Diet']
 }
 
@@ -117,7 +112,7 @@ function withOwed(points: readonly AdvicePoint[], choice: Choice): readonly Advi
 function crisisPoints(order: readonly LifestyleDomain[], choice: Choice): readonly AdvicePoint[] {
   const calming = order.filter((domain) => domain === 'Stress' || domain === 'Sleep')
   const [first, ...others] = calming
-  const hasFood = needsFood(choice.profile)
+  const hasFood = lacksFood(choice.profile)
   return [
     ...(first ? pointsIn(first, fewestPoints, choice) : []),
     ...others.flatMap((domain) => pointsIn(domain, fewestPoints - (hasFood ? 1 : 0), choice)),

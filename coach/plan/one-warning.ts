@@ -1,7 +1,7 @@
 /** Makes one warning of all that scores call for: what was found, then help, then the doctor, once. */
 
 import type { Language } from '#core/languages.ts'
-import { SentenceSplitter } from '../text/sentence-splitter.ts'
+import { sentencesIn } from '../text/sentence-splitter.ts'
 import type { SafetyMessage } from '../person/person.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import type { ScoreAlert } from '../safety/score-triggers.ts'
@@ -29,11 +29,6 @@ function stageOf(sentence: string): number {
   return /^(?:Your |You are |One of your |What changed)/u.test(sentence) ? 0 : 3
 }
 
-function sentencesOf(text: string): readonly string[] {
-  const splitter = new SentenceSplitter()
-  return [...splitter.push(text), ...splitter.end()].map((sentence) => sentence.text)
-}
-
 /**
  * Joins alerts.
  *
@@ -52,7 +47,7 @@ export function oneWarning(
   const warnings = alerts.filter(({ code }) => !coveredBy[code]?.some((other) => codes.has(other)))
   const [first] = warnings
   if (!first) return []
-  const said = [...new Set(warnings.flatMap(({ template }) => sentencesOf(template)))]
+  const said = [...new Set(warnings.flatMap(({ template }) => sentencesIn(template)))]
   const ask = doctorAsks.find((each) => said.includes(each))
   const text = said
     .filter((sentence) => sentence === ask || !doctorAsks.includes(sentence))

@@ -1,103 +1,67 @@
 /** The sentences of a plan that hold a number or a name, in each language. */
 
-import type { Position } from '#core/comparison/position.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from '../person/person.ts'
 import { ownResultsWords } from '../scores/own-results-words.ts'
 import type { Said } from '../text/said.ts'
 
-/** Sentences and parts of sentences of one language. */
-export interface PlanWords {
-  readonly madeFor: (person: Person) => string
-  readonly notCompared: string
-  readonly comesFirst: (domain: LifestyleDomain) => string
-  /** @param scoreTitle - for example `sleep score`. */
-  readonly went: (scoreTitle: string, before: number, now: number) => string
-  readonly better: string
-  readonly lessGood: string
-  readonly aboutTheSame: string
-  /** Words of our own for Learning. */
-  readonly strongSkills: string
-  readonly someSkills: string
-  readonly newToTools: string
-  readonly scoreOf: (score: number, most: number) => string
-  readonly scoreIs: (scoreTitle: string, score: number, band: string) => string
-  readonly bodyIs: (bmi: number) => string
-  readonly ageIs: (years: number) => string
-  /** Joins parts to the second half of a sentence. */
-  readonly because: (parts: readonly string[]) => string
-  readonly becauseOfFood: string
-  readonly becauseOfAnswers: string
-  readonly becauseYouTold: string
-  readonly andTold: (reason: string) => string
-  /** Opens the plan of whoever lost a partner. */
-  readonly condolence: string
-  /** Stands before the one step that is the goal. */
-  readonly goal: string
-  /** A body mass index that fell, whatever the time between; never praised. */
-  readonly bodyFell: (before: number, now: number) => string
-  readonly allTheSame: string
-  readonly comes: (reason: string) => string
-  readonly source: (names: string) => string
-  readonly sources: (names: string) => string
-  readonly likeYou: string
-  readonly yours: (scoreTitle: string, score: number) => string
-  readonly places: Readonly<Record<Position, (group: string) => string>>
-  readonly betterThan: (group: string) => string
-  readonly fitsNone: string
-  readonly unknownAge: string
-  readonly noFigures: string
-}
-
-const english: PlanWords = {
-  madeFor({ gender, ageYears }) {
+/** Sentences and parts of sentences; a score is named by its title, for example `sleep score`. */
+const english = {
+  madeFor: ({ gender, ageYears }: Person) => {
     const who = gender === 'Female' ? 'a woman' : gender === 'Male' ? 'a man' : 'one person'
     const whom = ageYears === undefined ? `${who}: you` : `${who} of ${ageYears}`
     return `This plan is made for ${whom}. It looks at how your scores go together.`
   },
   notCompared: 'There is no comparison with people like you yet, so it uses published research.',
-  comesFirst: (domain) => `${domain} now comes first in your plan.`,
-  went: (scoreTitle, before, now) => `Your ${scoreTitle} went from ${before} to ${now}.`,
+  comesFirst: (domain: LifestyleDomain) => `${domain} now comes first in your plan.`,
+  went: (scoreTitle: string, before: number, now: number) =>
+    `Your ${scoreTitle} went from ${before} to ${now}.`,
   better: 'That is better than last time.',
   lessGood: 'That is less good than last time.',
   aboutTheSame: 'That is about the same.',
+  /** Words of our own for Learning. */
   strongSkills: 'strong digital skills',
   someSkills: 'some digital skills',
   newToTools: 'new to digital tools',
-  scoreOf: (score, most) => `${score} of ${most}`,
-  scoreIs: (scoreTitle, score, band) => `your ${scoreTitle} is ${score} (${band})`,
-  bodyIs: (bmi) => `your body mass index is ${bmi}`,
-  ageIs: (years) => `you are ${years}`,
-  because: (parts) => `because ${parts.join(' and ')}`,
+  scoreOf: (score: number, most: number) => `${score} of ${most}`,
+  scoreIs: (scoreTitle: string, score: number, band: string) =>
+    `your ${scoreTitle} is ${score} (${band})`,
+  bodyIs: (bmi: number) => `your body mass index is ${bmi}`,
+  ageIs: (years: number) => `you are ${years}`,
+  /** Joins parts to the second half of a sentence. */
+  because: (parts: readonly string[]) => `because ${parts.join(' and ')}`,
   becauseOfFood: 'because of your answers about food',
   becauseOfAnswers: 'because of your answers',
   becauseYouTold: 'because of what you told me',
-  andTold: (reason) => `${reason}, and because of what you told me`,
+  andTold: (reason: string) => `${reason}, and because of what you told me`,
+  /** Opens the plan of whoever lost a partner. */
   condolence: 'I am sorry for your loss. Take from this only what feels right.',
+  /** Stands before the one step that is the goal. */
   goal: 'Your goal for this week:',
-  bodyFell: (before, now) =>
+  /** A body mass index that fell, whatever the time between; never praised. */
+  bodyFell: (before: number, now: number) =>
     `Your body mass index went from ${before} to ${now}. If you did not plan that, tell your doctor.`,
   allTheSame: 'Your scores are the same as last time.',
-  comes: (reason) => `This comes ${reason}.`,
-  source: (names) => `Source: ${names}.`,
-  sources: (names) => `Sources: ${names}.`,
+  comes: (reason: string) => `This comes ${reason}.`,
+  source: (names: string) => `Source: ${names}.`,
+  sources: (names: string) => `Sources: ${names}.`,
   likeYou: 'You and people like you.',
-  yours: (scoreTitle, score) => `Your ${scoreTitle} is ${score}.`,
+  yours: (scoreTitle: string, score: number) => `Your ${scoreTitle} is ${score}.`,
   places: {
-    'clearly-better': (group) => `Clearly better than is usual for ${group}.`,
-    'somewhat-better': (group) => `A little better than is usual for ${group}.`,
-    'about-typical': (group) => `About what is usual for ${group}.`,
-    'somewhat-worse': (group) => `A little less good than is usual for ${group}.`,
-    'clearly-worse': (group) => `Less good than is usual for ${group}.`,
+    'clearly-better': (group: string) => `Clearly better than is usual for ${group}.`,
+    'somewhat-better': (group: string) => `A little better than is usual for ${group}.`,
+    'about-typical': (group: string) => `About what is usual for ${group}.`,
+    'somewhat-worse': (group: string) => `A little less good than is usual for ${group}.`,
+    'clearly-worse': (group: string) => `Less good than is usual for ${group}.`,
   },
-  betterThan: (group) => `You do better here than is usual for ${group}. Keep it up.`,
+  betterThan: (group: string) => `You do better here than is usual for ${group}. Keep it up.`,
   fitsNone: 'No figures fit it exactly.',
   unknownAge: 'Not compared, since we do not know your age and gender.',
   noFigures: 'Not compared yet. There are no published figures for it.',
 }
 
-const spanish: PlanWords = {
-  madeFor({ gender, ageYears }) {
+const spanish: typeof english = {
+  madeFor: ({ gender, ageYears }) => {
     const who = gender === 'Female' ? 'una mujer' : gender === 'Male' ? 'un hombre' : 'una persona'
     const whom = ageYears === undefined ? 'usted' : `${who} de ${ageYears} años`
     return `Este plan está hecho para ${whom}. Mira todos sus puntajes en conjunto.`
@@ -145,4 +109,4 @@ const spanish: PlanWords = {
 }
 
 /** The sentences by language. */
-export const planWords: Said<PlanWords> = { en: english, es: spanish }
+export const planWords: Said<typeof english> = { en: english, es: spanish }

@@ -4,7 +4,7 @@ import type { Language } from '#core/languages.ts'
 import type { Said } from '../text/said.ts'
 import type { Constraints } from '../topics/catalog.ts'
 import { sourceOf } from '../evidence/catalog.ts'
-import { SentenceSplitter } from '../text/sentence-splitter.ts'
+import { sentencesIn } from '../text/sentence-splitter.ts'
 import { wordsOf } from '../text/reading-grade.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { grammar } from '../text/grammar.ts'
@@ -73,14 +73,9 @@ function repeated(text: string, rule: string): number {
   return [...stems(text)].filter((word) => said.has(word)).length / said.size
 }
 
-function sentencesOf(text: string): readonly string[] {
-  const splitter = new SentenceSplitter()
-  return [...splitter.push(text), ...splitter.end()].map((sentence) => sentence.text)
-}
-
 /** What helps in it: no sentence that frightens, that gives a number that is not for this person, or hangs in the air. */
 function helpsIn(text: string, isWithout: boolean, language: Language): readonly string[] {
-  const calm = sentencesOf(text).filter(
+  const calm = sentencesIn(text).filter(
     (sentence) => !frightening[language].test(sentence) && !(isWithout && /\d/u.test(sentence)),
   )
   const start = calm.findIndex((sentence) => !leaning[language].test(sentence))

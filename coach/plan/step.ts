@@ -54,4 +54,6 @@ export const eatsTooLittle = ({ mna }: Profile): boolean => mna <= 11
 /** Learning score under 8: room to learn digital skills. */
 export const isNewToDevices = ({ literacy }: Profile): boolean => literacy < 8
 /** Too thin: a body mass index under 18.5, or under 21 from 65 on. */
-export const isThin = ({ age, bmi }: Profile): boolean => bmi < 18.5 || (age >= 65 && bmi < 21)
+const isThin = ({ age, bmi }: Profile): boolean => bmi < 18.5 || (age >= 65 && bmi < 21)
+/** Malnourished, at risk of it, or thin (MNA short form; body mass index). */
+export const lacksFood = (profile: Profile): boolean => eatsTooLittle(profile) || isThin(profile)

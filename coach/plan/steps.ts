@@ -7,7 +7,7 @@ import {
   isLonely,
   isNewToDevices,
   isStressed,
-  isThin,
+  lacksFood,
   movesLittle,
   type Profile,
   sleepsPoorly,
@@ -16,10 +16,18 @@ import {
 /** Under 50 points, or after a sudden fall of activity. */
 const startsLow = ({ exercise, fast }: Profile): boolean => exercise < 50 || fast.has('exercise')
 
-const mayWalk = (profile: Profile): boolean => movesLittle(profile) && !startsLow(profile)
+/** From so many years on; never for whoever has not told their age. */
+const from =
+  (years: number) =>
+  ({ age }: Profile): boolean =>
+    age >= years
 
-/** Malnourished, at risk of it, or thin. */
-const lacksFood = (profile: Profile): boolean => eatsTooLittle(profile) || isThin(profile)
+const both =
+  (one: (profile: Profile) => boolean, other: (profile: Profile) => boolean) =>
+  (profile: Profile): boolean =>
+    one(profile) && other(profile)
+
+const mayWalk = (profile: Profile): boolean => movesLittle(profile) && !startsLow(profile)
 
 const isLight = ({ age, bmi }: Profile): boolean => age >= 65 && bmi < 21
 
@@ -36,21 +44,13 @@ const diet: DomainSteps = {
     { id: 'D04' },
     { id: 'D21' },
     { id: 'D02' },
-    { id: 'D11', when: ({ age }) => age >= 65 },
+    { id: 'D11', when: from(65) },
     { id: 'D03' },
     { id: 'D18' },
   ],
   personal: [
-    {
-      id: 'D13',
-      when: (profile) => eatsTooLittle(profile) && isLonely(profile),
-      because: 'Socialization',
-    },
-    {
-      id: 'D15',
-      when: (profile) => profile.age >= 65 && lacksFood(profile),
-      because: 'age',
-    },
+    { id: 'D13', when: both(eatsTooLittle, isLonely), because: 'Socialization' },
+    { id: 'D15', when: both(from(65), lacksFood), because: 'age' },
     {
       id: 'D08',
       when: ({ age, bmi, mna }) => age >= 65 && bmi >= 25 && bmi < 30 && !(mna <= 11),
@@ -84,14 +84,10 @@ const socialization: DomainSteps = {
   ],
   personal: [
     { id: 'S05', when: ({ social }) => social >= 9, because: 'Socialization' },
-    { id: 'S03', when: (profile) => isStressed(profile) && isLonely(profile), because: 'Stress' },
+    { id: 'S03', when: both(isStressed, isLonely), because: 'Stress' },
     { id: 'S04', when: ({ age, social }) => age >= 75 && social >= 4, because: 'age' },
     { id: 'S16', when: ({ age, social }) => age >= 75 && social >= 4, because: 'age' },
-    {
-      id: 'S10',
-      when: ({ age, social }) => age >= 50 && age < 75 && social <= 8,
-      because: 'age',
-    },
+    { id: 'S10', when: ({ age, social }) => age >= 50 && age < 75 && social <= 8, because: 'age' },
     { id: 'S07', when: isLonely },
     { id: 'S08', when: isLonely },
     { id: 'S06' },
@@ -115,13 +111,9 @@ const learning: DomainSteps = {
   ],
   personal: [
     { id: 'L05', when: isNewToDevices, because: 'Learning' },
-    {
-      id: 'L10',
-      when: (profile) => isNewToDevices(profile) && isLonely(profile),
-      because: 'Socialization',
-    },
-    { id: 'L13', when: ({ age }) => age >= 75, because: 'age' },
-    { id: 'L04', when: ({ age }) => age >= 70, because: 'age' },
+    { id: 'L10', when: both(isNewToDevices, isLonely), because: 'Socialization' },
+    { id: 'L13', when: from(75), because: 'age' },
+    { id: 'L04', when: from(70), because: 'age' },
     { id: 'L17', when: isNewToDevices },
     { id: 'L06' },
     { id: 'L15' },
@@ -148,13 +140,9 @@ const exercise: DomainSteps = {
   ],
   personal: [
     { id: 'E19', when: ({ exercise: points }) => points < 50 },
-    { id: 'E08', when: (profile) => profile.age >= 70 && movesLittle(profile), because: 'age' },
-    {
-      id: 'E18',
-      when: (profile) => profile.age >= 65 && isStressed(profile),
-      because: 'Stress',
-    },
-    { id: 'E03', when: ({ age }) => age >= 70, because: 'age' },
+    { id: 'E08', when: both(from(70), movesLittle), because: 'age' },
+    { id: 'E18', when: both(from(65), isStressed), because: 'Stress' },
+    { id: 'E03', when: from(70), because: 'age' },
     { id: 'E15', when: ({ bmi, exercise: points }) => bmi >= 30 && points >= 50, because: 'bmi' },
     {
       id: 'E04',
@@ -180,7 +168,7 @@ const stress: DomainSteps = {
     { id: 'T13', when: ({ stress: points, social }) => points >= 27 && social >= 4 },
     { id: 'T19', when: sleepsPoorly, because: 'Sleep' },
     { id: 'T03', when: mayWalk, because: 'Exercise' },
-    { id: 'T17', when: ({ age }) => age >= 75, because: 'age' },
+    { id: 'T17', when: from(75), because: 'age' },
     { id: 'T01' },
     { id: 'T09' },
     { id: 'T18' },
@@ -203,12 +191,8 @@ const sleep: DomainSteps = {
   personal: [
     { id: 'Z21', when: isStressed, because: 'Stress' },
     { id: 'Z09', when: ({ bmi, sleep: points }) => bmi >= 30 && points >= 6, because: 'bmi' },
-    {
-      id: 'Z16',
-      when: (profile) => mayWalk(profile) && sleepsPoorly(profile),
-      because: 'Exercise',
-    },
-    { id: 'Z18', when: ({ age }) => age >= 75, because: 'age' },
+    { id: 'Z16', when: both(mayWalk, sleepsPoorly), because: 'Exercise' },
+    { id: 'Z18', when: from(75), because: 'age' },
     { id: 'Z04', when: ({ age, sleep: points }) => age >= 60 && points >= 11, because: 'age' },
     { id: 'Z06', when: sleepsPoorly },
     { id: 'Z14' },

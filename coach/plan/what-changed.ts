@@ -2,7 +2,7 @@
 
 import { instruments } from '#core/catalog.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
-import type { EarlierResult, Person, Result } from '../person/person.ts'
+import type { Person, Result } from '../person/person.ts'
 import { isNutritionComplete } from '../person/severity.ts'
 import type { Language } from '#core/languages.ts'
 import { scoreTitleIn } from '../scores/score-names.ts'
@@ -17,29 +17,24 @@ function realChange(id: InstrumentId): number {
   return measure === 'score' ? threshold : socialChange
 }
 
-/** The result of each instrument before the newest, where there is one. */
-function previousOf(person: Person): ReadonlyMap<InstrumentId, number> {
-  const latest = new Map<InstrumentId, EarlierResult>()
-  for (const earlier of person.earlier ?? []) {
-    if (earlier.instrument === 'bmi') continue
-    const known = latest.get(earlier.instrument)
-    if (known === undefined || earlier.ageDays <= known.ageDays) {
-      latest.set(earlier.instrument, earlier)
-    }
-  }
-  return new Map([...latest].map(([id, { score }]) => [id, score]))
+/** The score of an instrument before the newest, where there is one. */
+function scoreBefore({ earlier = [] }: Person, id: InstrumentId | 'bmi'): number | undefined {
+  const [newest] = earlier
+    .filter(({ instrument }) => instrument === id)
+    .toReversed()
+    .toSorted((one, other) => one.ageDays - other.ageDays)
+  return newest?.score
 }
 
 /** A body mass index that fell by so much is told to a doctor, however long it took. */
 const bodyLoss = 0.05 - 1e-9
 
 /** Says that the body mass index fell; losing weight is never praised, and a gain is not counted. */
-function bodyChange({ bmi, earlier = [] }: Person, language: Language): readonly string[] {
-  const [before] = earlier
-    .filter(({ instrument }) => instrument === 'bmi')
-    .toSorted((one, other) => one.ageDays - other.ageDays)
-  if (bmi === undefined || !before || (before.score - bmi) / before.score < bodyLoss) return []
-  return [planWords[language].bodyFell(before.score, bmi)]
+function bodyChange(person: Person, language: Language): readonly string[] {
+  const { bmi } = person
+  const before = scoreBefore(person, 'bmi')
+  if (bmi === undefined || before === undefined || (before - bmi) / before < bodyLoss) return []
+  return [planWords[language].bodyFell(before, bmi)]
 }
 
 /**
@@ -57,9 +52,8 @@ export function whatChanged(
   language: Language,
 ): readonly string[] {
   const words = planWords[language]
-  const previous = previousOf(person)
   const known = instrumentIds.flatMap((id) => {
-    const before = previous.get(id)
+    const before = scoreBefore(person, id)
     const now = person.results[id]?.score
     if (before === undefined || now === undefined) return []
     if (id === 'mna' && (withoutFood || !isNutritionComplete(person))) return []
@@ -85,12 +79,12 @@ export function whatChanged(
  * @returns undefined where there is nothing earlier.
  */
 export function personBefore(person: Person): Person | undefined {
-  const previous = previousOf(person)
-  if (previous.size === 0) return undefined
+  const retaken = instrumentIds.filter((id) => scoreBefore(person, id) !== undefined)
+  if (retaken.length === 0) return undefined
   const results: Partial<Record<InstrumentId, Result>> = { ...person.results }
-  for (const [id, score] of previous) {
-    const result = results[id]
-    if (result) results[id] = { ...result, score }
+  for (const id of retaken) {
+    const [result, score] = [results[id], scoreBefore(person, id)]
+    if (result && score !== undefined) results[id] = { ...result, score }
   }
   return { ...person, results, earlier: [] }
 }

@@ -16,10 +16,12 @@ import { scoreSentence } from './score-sentence.ts'
 /** What a person wants to know of their own results. */
 export type OwnResultsQuestion = 'meaning' | 'standing' | 'first'
 
-const questions: readonly {
+interface Asking {
   readonly about: OwnResultsQuestion
   readonly when: readonly RegExp[]
-}[] = [
+}
+
+const questions: readonly Asking[] = [
   {
     about: 'first',
     when: patterns([
@@ -48,10 +50,7 @@ const questions: readonly {
 ]
 
 /** The same in Spanish: a whole question, so that it cannot be about one domain. */
-const spanishQuestions: readonly {
-  readonly about: OwnResultsQuestion
-  readonly when: readonly RegExp[]
-}[] = [
+const spanishQuestions: readonly Asking[] = [
   {
     about: 'first',
     when: patterns([

@@ -63,31 +63,26 @@ const domainNames: Said<Readonly<Partial<Record<LifestyleDomain, string>>>> = {
   es: spanishNames,
 }
 
-interface ScoreSentences {
+const english = {
   /** The person's own score; its band where it may be said. */
-  readonly own: (name: string, score: number, band: string | undefined) => string
+  own: (name: string, score: number, band: string | undefined) =>
+    `Your ${name} score is ${score}${band === undefined ? '' : `, which is called ${band}`}.`,
   /** A score that is named in a question. */
-  readonly named: (name: string, score: number, band: string, isHigherBetter: boolean) => string
-  readonly bodyMass: (index: number) => string
+  named: (name: string, score: number, band: string, isHigherBetter: boolean) =>
+    `${/^[aeiou]/iu.test(name) ? 'An' : 'A'} ${name} score of ${score} is called ${band}. ${isHigherBetter ? 'Higher' : 'Lower'} is better.`,
+  bodyMass: (index: number) => `Your body mass index is ${index}.`,
+}
+
+const spanish: typeof english = {
+  own: (name, score, band) =>
+    `Su puntaje de ${name} es ${score}${band === undefined ? '' : `, nivel ${band}`}.`,
+  named: (name, score, band, isHigherBetter) =>
+    `Un puntaje de ${name} de ${score} está en el nivel ${band}. Más ${isHigherBetter ? 'alto' : 'bajo'} es mejor.`,
+  bodyMass: (index) => `Su índice de masa corporal es ${index}.`,
 }
 
 /** How a score is said. */
-export const scoreSentences: Said<ScoreSentences> = {
-  en: {
-    own: (name, score, band) =>
-      `Your ${name} score is ${score}${band === undefined ? '' : `, which is called ${band}`}.`,
-    named: (name, score, band, isHigherBetter) =>
-      `${/^[aeiou]/iu.test(name) ? 'An' : 'A'} ${name} score of ${score} is called ${band}. ${isHigherBetter ? 'Higher' : 'Lower'} is better.`,
-    bodyMass: (index) => `Your body mass index is ${index}.`,
-  },
-  es: {
-    own: (name, score, band) =>
-      `Su puntaje de ${name} es ${score}${band === undefined ? '' : `, nivel ${band}`}.`,
-    named: (name, score, band, isHigherBetter) =>
-      `Un puntaje de ${name} de ${score} está en el nivel ${band}. Más ${isHigherBetter ? 'alto' : 'bajo'} es mejor.`,
-    bodyMass: (index) => `Su índice de masa corporal es ${index}.`,
-  },
-}
+export const scoreSentences: Said<typeof english> = { en: english, es: spanish }
 
 /**
  * The word for the score of a domain.

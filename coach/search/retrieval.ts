@@ -225,7 +225,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const plain = normalise(message)
   const words = searchWords(message)
   const texts = [words, plain]
-  const language = languageOf(plain, message)
+  const language = languageOf(message)
   const likely = hearQuestion(words === plain ? [message] : [message, words])
   const { facts, outside } = likely
   const worded = matterInWords(plain)

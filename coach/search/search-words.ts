@@ -61,6 +61,5 @@ const inEnglish: Said<(plain: string) => string> = { en: (plain) => plain, es: e
  * @returns normalised English words.
  */
 export function searchWords(message: string): string {
-  const plain = normalise(message)
-  return inEnglish[languageOf(plain, message)](plain)
+  return inEnglish[languageOf(message)](normalise(message))
 }

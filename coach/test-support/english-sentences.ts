@@ -4,7 +4,6 @@ import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { advise } from '../plan/advice.ts'
 import { cannedQuestions } from '../wording/canned-questions.ts'
 import { evidence } from '../evidence/catalog.ts'
-import { SentenceSplitter } from '../text/sentence-splitter.ts'
 import { praiseFor } from '../plan/praise.ts'
 import { alertTemplates } from '../safety/score-triggers.ts'
 import { noResultsYet } from '../scores/own-results.ts'
@@ -45,14 +44,3 @@ const notes = topics.flatMap((topic) => notesOf(topicRules[topic]))
 export const englishTexts: readonly string[] = [
   ...new Set([...facts, ...praise, ...talk, ...notes, ...alertTemplates]),
 ].filter((text) => text !== '')
-
-/**
- * Cuts a text as the coach does.
- *
- * @param text - one or more sentences.
- * @returns its sentences.
- */
-export function sentencesIn(text: string): readonly string[] {
-  const splitter = new SentenceSplitter()
-  return [...splitter.push(text), ...splitter.end()].map((sentence) => sentence.text)
-}

@@ -4,23 +4,22 @@ import { spanishSentencesOf, spanishSyllablesOf, spanishWordsOf } from './readin
 import { sentencesOf, syllablesOf, wordsOf } from './reading-grade.ts'
 import type { Said } from './said.ts'
 
-interface Grammar {
+const english = {
   /** The words of a text in order; numbers count as words. */
-  readonly wordsOf: (text: string) => readonly string[]
-  readonly sentencesOf: (text: string) => readonly string[]
-  readonly syllablesOf: (word: string) => number
+  wordsOf,
+  sentencesOf,
+  syllablesOf,
   /** A word "a" of a text and what follows it. */
-  readonly afterA: (said: string) => string
+  afterA: (said: string) => `a ${said}`,
+}
+
+const spanish: typeof english = {
+  wordsOf: spanishWordsOf,
+  sentencesOf: spanishSentencesOf,
+  syllablesOf: spanishSyllablesOf,
+  // "Llame al 911", but "llame a su número local".
+  afterA: (said) => (/^\d/u.test(said) ? `al ${said}` : `a ${said}`),
 }
 
 /** By language. */
-export const grammar: Said<Grammar> = {
-  en: { wordsOf, sentencesOf, syllablesOf, afterA: (said) => `a ${said}` },
-  es: {
-    wordsOf: spanishWordsOf,
-    sentencesOf: spanishSentencesOf,
-    syllablesOf: spanishSyllablesOf,
-    // "Llame al 911", but "llame a su número local".
-    afterA: (said) => (/^\d/u.test(said) ? `al ${said}` : `a ${said}`),
-  },
-}
+export const grammar: Said<typeof english> = { en: english, es: spanish }

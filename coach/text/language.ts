@@ -1,6 +1,7 @@
 /** Tells the languages apart by the small words of the text. */
 
 import { type Language, languages } from '#core/languages.ts'
+import { normalise } from './normalise.ts'
 import type { Said } from './said.ts'
 
 interface Signs {
@@ -34,21 +35,22 @@ const signs: Said<Signs> = {
 }
 
 /** How much a text looks like a language. */
-function likenessTo({ smallWords, mark }: Signs, text: string, original: string): number {
-  const found = text.split(' ').filter((word) => smallWords.has(word)).length
-  return found + (mark?.test(original) === true ? 2 : 0)
+function likenessTo({ smallWords, mark }: Signs, text: string): number {
+  const found = normalise(text)
+    .split(' ')
+    .filter((word) => smallWords.has(word)).length
+  return found + (mark?.test(text) === true ? 2 : 0)
 }
 
 /**
  * Finds the language of a message where its words leave no doubt.
  *
- * @param text - normalised text.
- * @param original - the text as typed.
+ * @param text - as typed.
  * @returns the language most small words belong to; undefined where no one has most, as in "ok".
  */
-export function clearLanguageOf(text: string, original: string): Language | undefined {
+export function clearLanguageOf(text: string): Language | undefined {
   const [first, second] = languages
-    .map((language) => ({ language, like: likenessTo(signs[language], text, original) }))
+    .map((language) => ({ language, like: likenessTo(signs[language], text) }))
     .toSorted((one, other) => other.like - one.like)
   return first?.like === second?.like ? undefined : first?.language
 }
@@ -56,10 +58,9 @@ export function clearLanguageOf(text: string, original: string): Language | unde
 /**
  * Guesses the language of a message.
  *
- * @param text - normalised text.
- * @param original - the text as typed.
+ * @param text - as typed.
  * @returns as {@link clearLanguageOf}; English where that is in doubt.
  */
-export function languageOf(text: string, original: string): Language {
-  return clearLanguageOf(text, original) ?? 'en'
+export function languageOf(text: string): Language {
+  return clearLanguageOf(text) ?? 'en'
 }

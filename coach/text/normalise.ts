@@ -2,37 +2,12 @@
 
 import { conversationLimits } from './conversation-limits.ts'
 
-const contractions: Readonly<Record<string, string>> = {
+/** Words as they are typed in haste, and what they stand for. */
+const shortForms: Readonly<Record<string, string>> = {
   im: 'i am',
-  ive: 'i have',
-  youre: 'you are',
-  youve: 'you have',
-  theyre: 'they are',
-  theyve: 'they have',
-  hes: 'he is',
-  shes: 'she is',
-  whats: 'what is',
-  wheres: 'where is',
-  hows: 'how is',
-  whos: 'who is',
-  thats: 'that is',
-  theres: 'there is',
   cannot: 'can not',
   cant: 'can not',
   wont: 'will not',
-  dont: 'do not',
-  doesnt: 'does not',
-  didnt: 'did not',
-  isnt: 'is not',
-  arent: 'are not',
-  wasnt: 'was not',
-  werent: 'were not',
-  havent: 'have not',
-  hasnt: 'has not',
-  hadnt: 'had not',
-  couldnt: 'could not',
-  wouldnt: 'would not',
-  shouldnt: 'should not',
   aint: 'is not',
   gonna: 'going to',
   wanna: 'want to',
@@ -49,27 +24,26 @@ const contractions: Readonly<Record<string, string>> = {
   meds: 'medicines',
   med: 'medicine',
   dr: 'doctor',
-  grampa: 'grandpa',
-  grandad: 'grandpa',
-  granddad: 'grandpa',
-  grandfather: 'grandpa',
-  granny: 'grandma',
-  gran: 'grandma',
-  nan: 'grandma',
-  grandmother: 'grandma',
-  mum: 'mother',
-  mom: 'mother',
-  mommy: 'mother',
-  mummy: 'mother',
-  dad: 'father',
-  daddy: 'father',
-  hubby: 'husband',
-  mums: 'mothers',
-  moms: 'mothers',
-  dads: 'fathers',
-  grans: 'grandmas',
-  nans: 'grandmas',
-  hubbys: 'husbands',
+}
+
+/** One word for each of the family, and the others that it stands for. */
+const kin: Readonly<Record<string, string>> = {
+  grandpa: 'grampa grandad granddad grandfather',
+  grandma: 'granny gran nan grandmother',
+  grandmas: 'grans nans',
+  mother: 'mum mom mommy mummy',
+  mothers: 'mums moms',
+  father: 'dad daddy',
+  fathers: 'dads',
+  husband: 'hubby',
+  husbands: 'hubbys',
+}
+
+const contractions: Readonly<Record<string, string>> = {
+  ...shortForms,
+  ...Object.fromEntries(
+    Object.entries(kin).flatMap(([word, others]) => others.split(' ').map((one) => [one, word])),
+  ),
 }
 
 const suffixes: readonly (readonly [RegExp, string])[] = [
@@ -83,6 +57,14 @@ const suffixes: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|he|she|we|they|it)'d\b/gu, '$1 would'],
   [/\b(he|she|it|that|there|what|where|who|how|everything|life|nothing)'s\b/gu, '$1 is'],
   [/\b(\w+)'s\b/gu, '$1s'],
+]
+
+/** The same where the mark was left out, of words that are no others without it. */
+const bareSuffixes: readonly (readonly [RegExp, string])[] = [
+  [/ (do|does|did|is|are|was|were|have|has|had|could|would|should)nt(?= )/gu, ' $1 not'],
+  [/ (you|they)re(?= )/gu, ' $1 are'],
+  [/ (i|you|they)ve(?= )/gu, ' $1 have'],
+  [/ (he|she|that|there|what|where|who|how)s(?= )/gu, ' $1 is'],
 ]
 
 /** Spanish as typed in haste or by ear: words too short, or too far from the right ones, to be mended. */
@@ -149,7 +131,9 @@ function normalisedAnew(text: string): string {
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => word.slice(0, conversationLimits.wordChars))
-  return ` ${words.map((word) => contractions[word] ?? spanishSlips[word] ?? word).join(' ')} `
+  let said = ` ${words.map((word) => contractions[word] ?? spanishSlips[word] ?? word).join(' ')} `
+  for (const [from, to] of bareSuffixes) said = said.replaceAll(from, to)
+  return said
 }
 
 /**

@@ -148,3 +148,14 @@ export class SentenceSplitter {
     this.#text = this.#text.slice(blanks.length)
   }
 }
+
+/**
+ * Cuts a whole text, as a stream of it is cut.
+ *
+ * @param text - one or more sentences.
+ * @returns its sentences.
+ */
+export function sentencesIn(text: string): readonly string[] {
+  const splitter = new SentenceSplitter()
+  return [...splitter.push(text), ...splitter.end()].map((sentence) => sentence.text)
+}

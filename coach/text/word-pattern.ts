@@ -42,8 +42,8 @@ export function viewOf(text: string): MessageView {
   return { text, words, beginnings }
 }
 
-/** Splits at bars that stand outside all brackets. */
-function alternativesOf(source: string): readonly string[] {
+/** Splits a pattern at bars that stand outside all brackets. */
+export function alternativesOf(source: string): readonly string[] {
   const parts: string[] = []
   let depth = 0
   let from = 0

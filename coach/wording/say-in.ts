@@ -1,20 +1,16 @@
 /** Says the fixed sentences of the coach in the language of the person. */
 
-import { SentenceSplitter } from '../text/sentence-splitter.ts'
+import { sentencesIn } from '../text/sentence-splitter.ts'
 import type { Language } from '#core/languages.ts'
 import type { Said } from '../text/said.ts'
 import { spanishFor } from './spanish/catalog.ts'
 
-/** A line with each sentence as it is found. */
-function found(line: string, find: (sentence: string) => string | undefined): string {
-  const splitter = new SentenceSplitter()
-  const sentences = [...splitter.push(line), ...splitter.end()]
-  return sentences.map(({ text }) => find(text) ?? text).join(' ')
-}
-
 const inLanguage: Said<(line: string) => string> = {
   en: (line) => line,
-  es: (line) => found(line, spanishFor),
+  es: (line) =>
+    sentencesIn(line)
+      .map((sentence) => spanishFor(sentence) ?? sentence)
+      .join(' '),
 }
 
 /**

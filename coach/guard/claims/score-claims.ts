@@ -1,8 +1,11 @@
 /** Checks what a sentence says of the person's scores. */
 
 import { instruments } from '#core/catalog.ts'
+import type { Language } from '#core/languages.ts'
+import { spanishBandNames } from '../../scores/score-names.ts'
 import { pattern } from '../../text/pattern.ts'
 import { normalise } from '../../text/normalise.ts'
+import type { Said } from '../../text/said.ts'
 import { numbersIn } from '../sources/numbers-in.ts'
 
 /** A score that may be spoken of. */
@@ -40,25 +43,59 @@ export function readsMemoryFromLearning(text: string): boolean {
   return isAboutScore && mind.test(plain) && !disclaimer.test(plain)
 }
 
-const labels = [
-  ...new Set(
-    Object.values(instruments).flatMap(({ bands }) => bands.map(({ label }) => normalise(label))),
-  ),
-].toSorted((one, other) => other.length - one.length)
-
-const scoreNames = 'connection|social|learning|activity|exercise|nutrition|diet|stress|sleep'
-const spoken = new RegExp(`(${scoreNames}) (?:score|result)`, 'gu')
-const aliases: Readonly<Record<string, string>> = {
-  social: 'connection',
-  exercise: 'activity',
-  diet: 'nutrition',
+function longestFirst(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map(normalise))].toSorted((one, other) => other.length - one.length)
 }
 
-/** The band a sentence gives to a score: the longest label that follows "called", "is" or "band". */
-function bandIn(plain: string): string | undefined {
-  const after = / (?:called|band of|range of|is|as|means|rated|considered)(?= )/gu
-  for (const { index, 0: word } of plain.matchAll(after)) {
-    const rest = plain.slice(index + word.length).replace(/^ (?:in )?(?:the |a |very high )?/u, ' ')
+/** How English speaks of a score. */
+const english = {
+  /** A score by its name. */
+  named:
+    /(connection|social|learning|activity|exercise|nutrition|diet|stress|sleep) (?:score|result)/gu,
+  /** That it is the person's own. */
+  theirs: / (?:your|yours|you (?:got|have|scored)) /u,
+  /** Other words for the names of scores. */
+  aliases: new Map([
+    ['social', 'connection'],
+    ['exercise', 'activity'],
+    ['diet', 'nutrition'],
+  ]),
+  /** That a number is given for it. */
+  stated: / (?:score|result) (?:is|was|of|stands at|at|came to) [a-z0-9]+/u,
+  labels: longestFirst(
+    Object.values(instruments).flatMap(({ bands }) => bands.map(({ label }) => label)),
+  ),
+  /** Stands before the name of a band. */
+  beforeBand: / (?:called|band of|range of|is|as|means|rated|considered)(?= )/gu,
+  /** May stand between the two. */
+  article: /^ (?:in )?(?:the |a |very high )?/u,
+}
+
+type ScoreTalk = typeof english
+
+const spanish: ScoreTalk = {
+  named:
+    /(?:puntaje|puntuacion|resultado|nota) (?:de|en|del) (?:la |el |su )?(vida social|soledad|aprendizaje|actividad|ejercicio|nutricion|alimentacion|comida|estres|sueno)/gu,
+  theirs:
+    / (?:sus?|usted (?:tiene|saco|obtuvo)|tiene|saco|obtuvo) (?:un )?(?:ultimo )?(?:puntaje|puntuacion|resultado|nota)/u,
+  aliases: new Map([
+    ['soledad', 'vida social'],
+    ['ejercicio', 'actividad'],
+    ['alimentacion', 'nutricion'],
+    ['comida', 'nutricion'],
+  ]),
+  stated: / (?:es|fue|era|esta en|llego a|de) (?:de )?\w+/u,
+  labels: longestFirst(spanishBandNames),
+  beforeBand: / (?:nivel|es|esta en|esta|se llama|significa|como)(?= )/gu,
+  article: /^ (?:el |la |un |una |nivel )*/u,
+}
+
+const talk: Said<ScoreTalk> = { en: english, es: spanish }
+
+/** The band a sentence gives to a score: the longest name behind "called", "nivel", "is" and the like. */
+function bandIn(plain: string, { beforeBand, article, labels }: ScoreTalk): string | undefined {
+  for (const { index, 0: word } of plain.matchAll(beforeBand)) {
+    const rest = plain.slice(index + word.length).replace(article, ' ')
     const label = labels.find((each) => rest.startsWith(each))
     if (label !== undefined) return label
   }
@@ -69,21 +106,27 @@ function bandIn(plain: string): string | undefined {
  * Tells whether a sentence gives a score or a band that is not the person's.
  *
  * @param text - a sentence without tags.
- * @param scores - the scores that may be spoken of.
+ * @param scores - the scores that may be spoken of, by their names in the language.
+ * @param language - the language it is read in.
  * @returns true where a score is named with another number or another band.
  */
-export function isWrongScore(text: string, scores: readonly KnownScore[]): boolean {
+export function isWrongScore(
+  text: string,
+  scores: readonly KnownScore[],
+  language: Language,
+): boolean {
+  const words = talk[language]
   const plain = normalise(text)
-  if (!/ (?:your|yours|you (?:got|have|scored)) /u.test(plain)) return false
-  const named = [...plain.matchAll(spoken)].map(([, name = '']) => aliases[name] ?? name)
+  if (!words.theirs.test(plain)) return false
+  const named = [...plain.matchAll(words.named)].map(
+    ([, name = '']) => words.aliases.get(name) ?? name,
+  )
   if (named.length === 0) return false
-  const known = scores.filter(({ name }) => named.includes(name))
-  if (known.length === 0) return numbersIn(text).some(({ unit }) => unit === '')
-  const given = numbersIn(text).filter(({ unit }) => unit === '')
-  const isStated = / (?:score|result) (?:is|was|of|stands at|at|came to) [a-z0-9]+/u.test(plain)
-  if (isStated && !given.every(({ value }) => known.some(({ score }) => String(score) === value))) {
-    return true
-  }
-  const band = bandIn(plain)
+  const known = scores.filter(({ name }) => named.includes(normalise(name).trim()))
+  const given = numbersIn(text, language).filter(({ unit }) => unit === '')
+  if (known.length === 0) return given.length > 0
+  const isKnown = (value: string): boolean => known.some(({ score }) => String(score) === value)
+  if (words.stated.test(plain) && !given.every(({ value }) => isKnown(value))) return true
+  const band = bandIn(plain, words)
   return band !== undefined && !known.some((each) => normalise(each.band) === band)
 }

@@ -49,7 +49,7 @@ export function isInLanguage(text: string, language: Language): boolean {
   const plain = normalise(text)
   const words = plain.trim().split(/[ .]+/u)
   if (words.filter((word) => foreign.has(word)).length > words.length / 5) return false
-  return languageOf(plain, text) === language || !ofAnother[language].test(plain)
+  return languageOf(text) === language || !ofAnother[language].test(plain)
 }
 
 /**

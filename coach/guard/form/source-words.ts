@@ -10,30 +10,27 @@ import { wordingOf } from '../../wording/catalog.ts'
 import { leniency } from '../leniency.ts'
 import { sentencesOfEntry } from '../sources/entry-text.ts'
 
-interface Measure {
+const english = {
   /** One word, as it is graded. */
-  readonly word: RegExp
+  word: /[A-Za-z][A-Za-z'’]*/gu,
   /** Stands in for a word that is not counted: neither easy nor hard. */
-  readonly neutral: string
+  neutral: 'seven',
   /** The plain words of an entry, which a reader meets in the built-in answer too. */
-  readonly saidBy: (entry: EvidenceEntry) => readonly string[]
-  readonly isHard: (text: string, part: 'sentence' | 'answer') => boolean
+  saidBy: ({ id, firstStep }: EvidenceEntry): readonly string[] => [
+    ...wordingOf(id).says,
+    firstStep,
+  ],
+  isHard: (text: string, part: 'sentence' | 'answer') => readingGrade(text) > leniency.grade[part],
 }
 
-const measures: Said<Measure> = {
-  en: {
-    word: /[A-Za-z][A-Za-z'’]*/gu,
-    neutral: 'seven',
-    saidBy: ({ id, firstStep }) => [...wordingOf(id).says, firstStep],
-    isHard: (text, part) => readingGrade(text) > leniency.grade[part],
-  },
-  es: {
-    word: /\p{L}+/gu,
-    neutral: 'sueño',
-    saidBy: (entry) => sentencesOfEntry(entry, 'es'),
-    isHard: (text, part) => spanishReadingEase(text) < leniency.ease[part],
-  },
+const spanish: typeof english = {
+  word: /\p{L}+/gu,
+  neutral: 'sueño',
+  saidBy: (entry) => sentencesOfEntry(entry, 'es'),
+  isHard: (text, part) => spanishReadingEase(text) < leniency.ease[part],
 }
+
+const measures: Said<typeof english> = { en: english, es: spanish }
 
 /**
  * Puts a neutral word in place of each long word that the plain wording of the cited entries uses:

@@ -1,13 +1,18 @@
 /** Recognises which facts a question asks for by the way people ask. */
 
-import { pattern } from '../../text/pattern.ts'
-import { viewOf, wordPattern, type MessageView } from '../../text/word-pattern.ts'
-import { dietQuestions, dietSituations } from './diet.ts'
-import { exerciseQuestions, exerciseSituations } from './exercise.ts'
-import { learningQuestions, learningSituations } from './learning.ts'
-import { sleepQuestions, sleepSituations } from './sleep.ts'
-import { socializationQuestions, socializationSituations } from './socialization.ts'
-import { stressQuestions, stressSituations } from './stress.ts'
+import {
+  alternativesOf,
+  type MessageView,
+  viewOf,
+  wordPattern,
+  type WordPattern,
+} from '../../text/word-pattern.ts'
+import { dietQuestions } from './diet.ts'
+import { exerciseQuestions } from './exercise.ts'
+import { learningQuestions } from './learning.ts'
+import { sleepQuestions } from './sleep.ts'
+import { socializationQuestions } from './socialization.ts'
+import { stressQuestions } from './stress.ts'
 
 /** Alternatives behind each `{name}`, in the notation of `pattern`. */
 const everydayLists: Readonly<Record<string, string>> = {
@@ -31,78 +36,39 @@ const everydayLists: Readonly<Record<string, string>> = {
   tech: 'computer*|tablet*|ipad*|phone*|smartphone*|cell phone|internet|email*|online|laptop*|technology|tech|app|apps|video call*|facetime|zoom|skype|whatsapp|device*|gadget*|web|screens?',
 }
 
-function joined(
-  lists: readonly Readonly<Record<string, readonly string[]>>[],
-): Readonly<Record<string, readonly string[]>> {
-  const all = new Map<string, readonly string[]>()
-  for (const [id, sources] of lists.flatMap((list) => Object.entries(list))) {
-    all.set(id, [...(all.get(id) ?? []), ...sources])
-  }
-  return Object.fromEntries(all)
+/** Every way of asking by evidence id. */
+const askedPatterns: Readonly<Record<string, readonly string[]>> = {
+  ...socializationQuestions,
+  ...learningQuestions,
+  ...exerciseQuestions,
+  ...dietQuestions,
+  ...stressQuestions,
+  ...sleepQuestions,
 }
 
-/** Every way of asking by evidence id. */
-export const askedPatterns: Readonly<Record<string, readonly string[]>> = joined([
-  socializationQuestions,
-  learningQuestions,
-  exerciseQuestions,
-  dietQuestions,
-  stressQuestions,
-  sleepQuestions,
-  socializationSituations,
-  learningSituations,
-  exerciseSituations,
-  dietSituations,
-  stressSituations,
-  sleepSituations,
-])
-
-/** Parts a pattern at the bars that stand outside all brackets, so that ` & ` binds closer than `|`. */
-function alternativesOf(source: string): readonly string[] {
-  if (!source.includes(' & ')) return [source]
-  let depth = 0
-  const alternatives = ['']
-  for (const letter of source) {
-    if (letter === '(') depth += 1
-    if (letter === ')') depth -= 1
-    if (letter === '|' && depth === 0) alternatives.push('')
-    else alternatives[alternatives.length - 1] += letter
-  }
-  return alternatives
+/** The ways of asking in a pattern, of which ` & ` may join several: it binds closer than `|`. */
+function waysIn(source: string): readonly string[] {
+  return source.includes(' & ') ? alternativesOf(source) : [source]
 }
 
 /** One part of a way to ask; looked for only in a question with a word it can open with. */
-interface Part {
-  readonly isFoundIn: (view: MessageView) => boolean
-  /** The words it covers; null where it is not found. */
-  readonly find: (words: string) => string | null
-}
-
-function partOf(source: string): Part {
-  const { isFoundIn } = wordPattern(
+function partOf(source: string): WordPattern {
+  return wordPattern(
     source.replaceAll(/\{([a-zA-Z]+)\}/gu, (_, name: string) => `(${everydayLists[name] ?? name})`),
   )
-  let expression: RegExp | undefined
-  return {
-    isFoundIn,
-    find(words) {
-      expression ??= pattern(source, everydayLists)
-      return expression.exec(words)?.[0] ?? null
-    },
-  }
 }
 
 const compiled = Object.entries(askedPatterns).map(([id, sources]) => ({
   id,
-  ways: sources.flatMap(alternativesOf).map((source) => source.split(' & ').map(partOf)),
+  ways: sources.flatMap(waysIn).map((source) => source.split(' & ').map(partOf)),
 }))
 
 /** Words that a match covers: a longer match is a surer one. */
-function surenessOf(parts: readonly Part[], view: MessageView): number {
+function surenessOf(parts: readonly WordPattern[], view: MessageView): number {
   let covered = 0
   for (const part of parts) {
-    const found = part.isFoundIn(view) ? part.find(view.text) : null
-    if (found === null) return 0
+    const found = part.partIn(view)
+    if (found === undefined) return 0
     covered += Math.min(3, found.trim().split(' ').length)
   }
   return 2 + covered + 3 * (parts.length - 1)

@@ -1,6 +1,6 @@
 /** What a model would say that keeps to its briefing: steps and facts of the evidence it was sent, each with its tag. */
 
-import { SentenceSplitter } from '#coach/text/sentence-splitter.ts'
+import { sentencesIn } from '#coach/text/sentence-splitter.ts'
 import type { ReceivedCall, Script } from './fake-service.ts'
 import { reciting } from './scripts.ts'
 
@@ -13,15 +13,10 @@ import { reciting } from './scripts.ts'
 export function goodWords(call: ReceivedCall): string {
   return evidenceIn(call)
     .map(({ id, fact, step }) => {
-      const sentences = [...sentencesOf(step), ...sentencesOf(fact).slice(0, 1)]
+      const sentences = [...sentencesIn(step), ...sentencesIn(fact).slice(0, 1)]
       return sentences.map((text) => `${text} [${id}]`).join(' ')
     })
     .join('\n\n')
-}
-
-function sentencesOf(words: string): string[] {
-  const splitter = new SentenceSplitter()
-  return [...splitter.push(words), ...splitter.end()].map(({ text }) => text)
 }
 
 /** Answers every call well. */

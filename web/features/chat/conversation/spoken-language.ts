@@ -1,7 +1,6 @@
 /** In which language words of a conversation are written, for voices and screen readers. */
 
 import { clearLanguageOf } from '#coach/text/language.ts'
-import { normalise } from '#coach/text/normalise.ts'
 import { language } from '../../../locales/language.ts'
 
 /**
@@ -11,6 +10,6 @@ import { language } from '../../../locales/language.ts'
  * @returns for the attribute `lang`; undefined where the language of the page fits.
  */
 export function otherLanguageOf(text: string): string | undefined {
-  const spoken = clearLanguageOf(normalise(text), text)
+  const spoken = clearLanguageOf(text)
   return spoken === language ? undefined : spoken
 }
