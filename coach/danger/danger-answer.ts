@@ -125,12 +125,25 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
 export function stillTold(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
   const standing = standingIn(asked.history)
   const told = withBlockedBowel(asked, found).filter(
-    (code) => !isHarmless(code, standing, asked.message) && !isOfKnownDementia(code, asked),
+    (code) =>
+      !isHarmless(code, standing, asked.message) &&
+      !isOfKnownDementia(code, asked) &&
+      !(code === 'medication' && onlyTells(asked)),
   )
   const going = goingOn(asked, told)
   // A medicine is asked about beside what ends the danger.
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
 }
+
+/** In mid talk a medicine that is only told of, and that the model alone hears, is no question about it. */
+function onlyTells({ message, history }: Question): boolean {
+  const isAsked = /[?¿]/u.test(message) || ofChange.test(normalise(message))
+  return history.length > 0 && !isAsked && !detectIn(message).includes('medication')
+}
+
+const ofChange = pattern(
+  '(should|can|could|may|stop*|skip*|leave|left|quit|drop*|cut|halve*|double*|more|less|extra|instead|mix*|together|dej*|suspend*|salt*|quit*|cambi*|doble|mitad|mas|menos|junt*|mezcl*|puedo|debo|quiero)',
+)
 
 /** A belly that swells and vomiting, after turns on slow bowels. */
 function withBlockedBowel(

@@ -90,7 +90,7 @@ export const bodyMatters: readonly AnsweredMatter[] = [
     when: namedBy(
       {
         all: [
-          '(constip*|(blocked|stops?|stopped|binds?|bound|bunged|plugged) (me )?up|(binds?|bound) me|bowels?|laxatives?|estren*|estrin*|laxantes?|tapan|obrar|hacer del bano|evacuar|de cuerpo|go to the (bathroom|toilet)|ir al bano)',
+          '(constip*|(blocked|stops?|stopped|binds?|bound|bunged|plugged) (me )?up|(binds?|bound) me|bowels?|laxatives?|estren*|estrin*|estitic*|laxantes?|tapan|obrar|hacer del bano|evacuar|de cuerpo|go to the (bathroom|toilet)|ir al bano)',
           '(iron|codeine|codeina|tramadol|morphine|morfina|chemists?|painkillers?|pain (pills?|tablets?)|tablets?|what (can|should|do) i take|what to take|laxatives?|(how|too) (many days|long)|days without|drugstore|pharmacy|hierro|calmantes?|pastillas?|(que|q) (me )?(puedo )?(tomo|tomar)|cuantos dias|cuanto puedo esperar|laxantes?|farmacia|dias sin)',
         ],
         not: 'pee|orin*|eat*|foods?|fruit|comer|comida|fruta|diarr*|night|noche|nose|nariz|ears?|oidos?|sink|drain|chest',

@@ -63,6 +63,12 @@ export const explanations: readonly Explanation[] = [
     '(do|does) not drink|never (drink|drank|touch*)|teetotal*|no (tomo|bebo|toma|bebe) (nada de )?(alcohol|licor)|soy abstemi[oa]',
     'any ?more|since|stopped|quit|gave up|days|weeks|shak(y|ing|en)|sweat*|desde|dej(e|o)|ya no|dias|semanas|tembl*|sud(o|ando)',
   ),
+  // Who keeps their troubles from those they could ring.
+  explained(
+    ['suicide_self_harm', 'severe_depression'],
+    '(not|never|without) (want |wish |like )?(to )?(be(ing)? )?(a )?(burden|bother*)|no (quiero|quisiera) (ser )?(una )?(carga|molesti*|molestar*)|sin molestar && ring*|rang|call*|phone*|ask*|visit*|invite*|tell*|told|i am fine|llam*|ped(ir|irle|irles)|visit*|dec(ir|irle|irles)|digo|invit*',
+    'die*|dying|dead|death|kill*|suicid*|better off|without me|end|sleep|wake|nobody|gone|pills?|tablets?|plan|any ?more|long(er)?|live|living|morir*|muert*|matar*|sin mi|mejor|pastillas|acabar|nadie|vivir|estorb*|despert*|descans*',
+  ),
   // A fall that is denied, and no other told.
   explained(
     ['fall_injury'],

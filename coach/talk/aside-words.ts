@@ -70,10 +70,10 @@ export const asideWords = {
     en: 'I have no good source on just that. Your doctor, a nurse or the library may. Which of these is nearest to it?',
     es: 'No tengo una buena fuente sobre eso en concreto. Quizá sepa su médico, una enfermera o la biblioteca. ¿Cuál de estos se acerca más?',
   },
-  /** Under an answer that may not be to what was asked. */
-  orOneOfThese: {
-    en: 'If that is not it, one of these may be nearer.',
-    es: 'Si no es eso, quizá alguno de estos se acerque más.',
+  /** Over an answer that may not be to what was asked. */
+  nearestIs: {
+    en: 'I am not sure that I have just that. This is the nearest I know:',
+    es: 'No sé si tengo justo eso. Esto es lo más cercano que sé:',
   },
   whichIsHardest: { en: 'Which is hardest now?', es: '¿Qué es lo más difícil ahora?' },
   whichStep: {

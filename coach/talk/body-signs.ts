@@ -54,6 +54,26 @@ const bodySigns: readonly BodySigns[] = [
     },
   },
   {
+    signs: [
+      '(cough*|splutter*|chok*|tose*|atragant*|ahoga) .. (on|at|when|with|while|al|con|cuando|cada vez) .. (she |he |they |i )?(drink*|tea|water|coffee|liquids?|swallow*|tom(a|ar|o)|beb*|agua|te|cafe|liquid*|trag*)',
+      '(gurgl*|gurgly|rattl*|hot|fever*|temperature|phlegm|bubbly|shiver*|fiebre|calentura|caliente|ronca*|gorgote*|flema*|burbuj*|escalofri*)',
+    ].map((source) => pattern(source)),
+    say: {
+      en: 'To cough at drinks, and now heat or a gurgling chest, can be drink gone to the lungs. Nothing more by mouth. Sit them up, and call the doctor now, today. Hard breathing, blue lips or very drowsy: call {emergency}.',
+      es: 'Toser al beber, y ahora fiebre o un pecho que gorgotea, puede ser bebida que se fue a los pulmones. Nada más por la boca. Siente a la persona y llame ya al médico, hoy. Si respira mal, tiene labios azules o mucho sueño: llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
+      thinner,
+      '(bruis*|moreton*|moret*|cardenal*) .. (all over|everywhere|without|for no|new|mas|nuev*|por todo*|sin|de la nada)|(gums?|encias?|nose|nariz) .. (bleed*|sangr*)|(bleed*|sangr*) .. (gums?|encias?|nose|nariz)|((red|pink|brown|dark) (pee|urine|wee)|(pee|urine|wee|orina|pipi|pis) .. (red|pink|brown|roj[oa]|rosad[oa]|oscur[oa]))',
+    ].map((source) => pattern(source)),
+    say: {
+      en: 'On a blood thinner, new bruises, bleeding gums or nose, or red urine need your clinic or doctor today. Please call now; do not leave out the tablet by yourself. Bleeding that does not stop, black stools, a knock to the head or weakness: call {emergency}.',
+      es: 'Con un anticoagulante, los moretones nuevos, el sangrado de encías o nariz o la orina roja necesitan su clínica o médico hoy. Llame ahora; no deje la pastilla por su cuenta. Si no para de sangrar, o hay heces negras, golpe en la cabeza o debilidad: llame a {emergency}.',
+    },
+  },
+  {
     signs: [thinner, painkiller].map((source) => pattern(source)),
     unless: pattern(
       '(never|do not|no) .. (take|takes|tomo|toma)|(husband|wife|he|she|esposo|esposa|marido|mujer) .. (is on|takes|toma|usa)',

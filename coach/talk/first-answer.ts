@@ -262,13 +262,14 @@ export function firstAnswer(reading: Reading, finding: Finding, most = 2): Reply
     if (isFitting) length += lengths[place] ?? 0
     return isFitting
   })
-  const passages = [...openings, ...parts, ...(owes ? [] : scoreLine(reading, domain))]
   const others = told ? [] : meantInstead(reading, finding, found)
+  // A guess says that it is one before it is read.
+  const isGuess = others.length > 0 && (found.length === 1 || !finding.isNamed)
+  const guess = isGuess ? [spoken(reading, asideWords.nearestIs)] : []
   return {
     act: 'ask',
     domains: finding.domains,
-    passages:
-      others.length > 0 ? [...passages, spoken(reading, asideWords.orOneOfThese)] : passages,
+    passages: [...openings, ...guess, ...parts, ...(owes ? [] : scoreLine(reading, domain))],
     replies: [...others, ...afterCard],
   }
 }

@@ -126,6 +126,11 @@ export function asksIfFine(message: string): boolean {
   return isFine.test(normalise(message))
 }
 
+/** Told as a success, and nothing held against it. */
+const wentWell = pattern(
+  '^(?!.* (but|still|not|no|nothing|never|though|hurt*|pain*|ache*|dizzy|worse|too|pero|todavia|sigo|nada|nunca|aunque|dol*|duele*|mare*|peor|demasiad*) ).* (ok|okay|fine|well|good|better|great|easy|easier|managed|enjoyed|liked|nice|bien|mejor|facil|pude|logre|gusto|rico) ',
+)
+
 /** Fewer only say that a step was tried. */
 const wordsOfAccount = 8
 
@@ -144,6 +149,7 @@ function tried(open: Open, { outcome }: Move): Spoken {
   // Asked once is enough, and whoever told of it at length has said how it went, in whatever words.
   if (isOneTry(open)) return keptOn(open)
   const isTold = !isPressed(open.message) && open.message.split(/\s+/u).length >= wordsOfAccount
+  if (isTold && wentWell.test(normalise(open.message))) return did(open)
   if (isTold || open.state.awaited === 'outcome') return replaced(open, talkWords.fairTry)
   return { card: open.card, passages: [spoken(open, talkWords.howDidItGo)], replies: outcomes }
 }

@@ -217,10 +217,8 @@ class Reader implements TalkState {
 
 /** A text less the question whether another card is nearer: its buttons answer it, and nothing typed does. */
 function withoutOffer(text: string): string {
-  const { orOneOfThese } = asideWords
-  return languages
-    .reduce((less, language) => less.replace(orOneOfThese[language], ''), text)
-    .trimEnd()
+  const { nearestIs } = asideWords
+  return languages.reduce((less, language) => less.replace(nearestIs[language], ''), text).trimEnd()
 }
 
 /** A talk that can be read on, message by message. */

@@ -8,6 +8,7 @@ export const homeLifeRules: readonly Rule[] = [
     'severe_depression',
     [
       'wak* up disappointed|disappointed .. (woke|wake|waking)',
+      '(wish|better|should have been|if only) .. (i (had |d )?(gone|went|died|passed|been taken)( with (him|her|them)(?! to)| instead| too| first| before (him|her))|me (instead|and not))|(mejor|ojala|quisiera) .. me (hubiera|hubiese) (ido|muerto|llevado|tocado) (yo|a mi|con (el|ella)|en (su|vez))',
       '({cannot}|do not|does not|have not|has not|not|never|barely) (even )?(get|got|gets|getting|gotten|leave|left) (up |out )?(of|my|his|her|from)? ?(my |his |her )?bed ... (week*|day*|month*|any ?more|morning*|since|all|nothing|cry*)?',
       '(will|would|does|do|can|could) not (get up|get dressed|wash|bathe|shower|eat|speak|talk) && (no point|what is the point|nothing matters|gave up|given up|hopeless|wants? to die|no use|cry*|despair*)',
       '(do|does|did) not care (about (anything|anyone|life|myself|living) )?(any ?more|what happens|if i)',
