@@ -106,6 +106,9 @@ const ofSelf =
 /** Whoever is cared for is helped where they live. */
 const ofPatient =
   '(mother|father|mum|mom|mam|dad|husband|wife|parents|he|she|padre|madre|mama|papa|marido|mujer|espos[oa])( , [a-z0-9 ]+ ,| who [a-z0-9 ]+)? (lives|live|is living|vive|viven) ((alone|by himself|by herself|with us|with me|sol[oa]|conmigo|con nosotros|near|cerca|outside) )*(in|near|en|de) (the |la |el )?'
+/** Whoever cares for somebody names the place behind them. */
+const ofCarer =
+  '(cuido|cuidamos|atiendo|i (look after|care for)|i am (caring for|looking after)) ... (in|near|en) (the |la |el )?'
 /** Which number it is there, or that another is none there. */
 const ofNumber =
   '((what|which|that|this|your|que|cual|ese|este|el) (number|numero|telefono)|no 911|911|988|999) (.. )?(is it |is there |do (we|i|you) (call|ring|have) |es |hay |marco |llamo )?(in|for|here in|en|aqui en|aca en|de) (the |la |el )?'
@@ -127,7 +130,7 @@ const named = [
   regions,
   told: new RegExp(
     pattern(
-      `(${ofSelf}|${ofPatient}|${ofNumber}|${ofCare}|${ofGreeting})(${names})|(en|in) (${names})${ofPlaceFirst}`,
+      `(${ofSelf}|${ofPatient}|${ofCarer}|${ofNumber}|${ofCare}|${ofGreeting})(${names})|(en|in) (${names})${ofPlaceFirst}`,
     ),
     'gu',
   ),
