@@ -130,7 +130,9 @@ function composed(
   reply: Remembering | undefined,
   before: Passage | undefined,
 ): Composed {
-  const safety = leadingOf(codes, message).map((code) => fixedMessage(code, region, language))
+  const safety = leadingOf(codes, message).map((code) =>
+    fixedMessage(code, region, language, message),
+  )
   const { closing, change } = reply ?? {}
   const lead = before ?? reply?.lead
   const passages = [lead ?? [], reply?.passages ?? [], closing ?? []].flat()

@@ -125,10 +125,6 @@ const answersCheck: readonly Heard[] = [
 ]
 
 function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>, message: string): boolean {
-  const isDenied = heard.has('explains') || heard.has('deniesSign')
-  // Who asks something else of a guess has left it, whatever else they tell.
-  const isLeft = isGuess && heard.has('asksElse') && !heard.has('unsafe') && !heard.has('no')
-  if (isLeft && !isDenied) return true
   if (heard.has('explains') || aboutDanger.some((kind) => heard.has(kind))) return false
   if (isGuess) {
     const isAnswer = answersCheck.some((kind) => heard.has(kind))

@@ -27,6 +27,8 @@ export function isExplained(reading: Reading): boolean {
   const isHalf = hears(reading, 'half') && !(standing.isGuess && hears(reading, 'explains'))
   if (isHalf || hears(reading, 'unsafe', 'corrects')) return false
   if (hears(reading, 'deniesSign')) return true
+  // "I am alone at home, they are coming" explains nothing.
+  if (isBodyScript(script) && hears(reading, 'coming', 'called', 'asksMeanwhile')) return false
   // Who says that it is old, or was looked at, and so needs no help, tells of no sign that eased.
   if (hears(reading, 'passed') || (hears(reading, 'refuses') && !hears(reading, 'ofLongAgo')))
     return false

@@ -55,8 +55,9 @@ export const explanations: readonly Explanation[] = [
   // A muddle that is denied, and drink that is not drunk.
   explained(
     ['sudden_confusion'],
-    '(is|am|are|was) not (at all )?(confused|muddled|suddenly|worse|wandering)|no (esta|estoy|anda) (nada )?(confundid[oa]|perdid[oa]|desorientad[oa])|sharp as a tack|(mind|head) is (clear|sharp|fine)|la cabeza (la tiene )?(perfecta|clara|bien)',
+    '(nobody|no one) (is|was|here is) confused|nadie (esta|anda) confundid[oa]|(is|am|are|was) not (at all )?(confused|muddled|suddenly|worse|wandering)|no (esta|estoy|anda) (nada )?(confundid[oa]|perdid[oa]|desorientad[oa])|sharp as a tack|(mind|head) is (clear|sharp|fine)|la cabeza (la tiene )?(perfecta|clara|bien)',
     '{sudden}|(?<!i )(does|did) not know|recogni*|nonsense|not (him|her|my)self|yet|no (sabe|conoce|reconoce)',
+    true,
   ),
   explained(
     ['alcohol_withdrawal'],

@@ -6,6 +6,8 @@ import type { Language } from '#core/languages.ts'
 import { grammar } from '../text/grammar.ts'
 import { isBleedingInside, isBowelBlocked } from './belly-signs.ts'
 import { isLowSugar } from './low-sugar.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { regionOf, type Region } from './regions.ts'
 import type { Said } from '../text/said.ts'
 
@@ -89,11 +91,22 @@ const blockedBowel: Said = {
   es: 'Esto puede ser un intestino tapado, y necesita ayuda de emergencia. Llame a {emergency} ahora. No coma, no beba y no tome laxantes.',
 }
 
+/** For emergencies with nothing taken, burning or leaking. */
+const ofNoPoison: Said = {
+  en: 'This needs emergency help. Call {emergency} now. Say what is happening, and do not drive yourself.',
+  es: 'Esto necesita ayuda de emergencia. Llame a {emergency} ahora. Diga qué pasa, y no maneje.',
+}
+
+const poisonOrGas = pattern(
+  '(gas|smok*|fires?|flames?|burn*|fumes|carbon|monoxide|alarm|leak*|swallow*|took|taken|takes?|gave|given|inject*|dos(e|es|age)|double*|twice|overdos*|tablets?|pills?|medicin*|meds|insulin|drugs?|drank|drunk|drink*|ate|eaten|poison*|bleach|cleaner|chemical*|mushroom*|berries|humo|fuego|llamas|quem*|incend*|monoxido|alarma|fuga|huele|trag*|tom(e|o|a|aron|ado)|dio|di|puse|inyect*|dosis|doble|dos veces|pastillas?|medicamentos?|insulina|beb(i|io|ido)|com(i|io|ido)|veneno|lejia|cloro|hongos)',
+)
+
 /** What is said for some emergencies in place of the text for others, the first that is told. */
 const special: readonly { readonly isTold: (told: string) => boolean; readonly say: Said }[] = [
   { isTold: isLowSugar, say: lowSugar },
   { isTold: (told) => isBowelBlocked(told), say: blockedBowel },
   { isTold: isBleedingInside, say: bleedingInside },
+  { isTold: (told) => told !== '' && !poisonOrGas.test(normalise(told)), say: ofNoPoison },
 ]
 
 /**

@@ -22,19 +22,19 @@ export type Floors = (code: SafetyCode) => number
  * phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.094,
-  stroke: 0.075,
+  suicide_self_harm: 0.113,
+  stroke: 0.098,
   chest_pain: 0.036,
-  emergency_other: 0.12,
+  emergency_other: 0.156,
   fall_injury: 0.084,
-  sudden_confusion: 0.072,
+  sudden_confusion: 0.094,
   alcohol_withdrawal: 0.061,
-  severe_depression: 0.066,
-  abuse_neglect: 0.078,
-  medication: 0.085,
+  severe_depression: 0.073,
+  abuse_neglect: 0.094,
+  medication: 0.111,
   malnutrition: 0.07,
-  eating_disorder: 0.064,
-  diagnosis: 0.048,
+  eating_disorder: 0.083,
+  diagnosis: 0.062,
   injection: 0.24,
   other_people_data: 0.096,
 }
@@ -177,13 +177,13 @@ function hearText(text: string): readonly SafetyCode[] {
  * A wish to die, low spirits and harm by others are never taken lightly.
  */
 const faintly: Partial<Record<SafetyCode, number>> = {
-  stroke: 1.6,
+  stroke: 1.3,
   chest_pain: 1.6,
-  emergency_other: 1.6,
+  emergency_other: 1.3,
   fall_injury: 1.6,
-  sudden_confusion: 1.9,
+  sudden_confusion: 1.5,
   alcohol_withdrawal: 1.9,
-  eating_disorder: 1.9,
+  eating_disorder: 1.5,
 }
 
 /**

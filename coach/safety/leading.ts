@@ -25,8 +25,15 @@ function plainBeforeGuess(codes: readonly SafetyCode[], told: string): SafetyCod
   const isEmergency = first === 'sudden_confusion' && detectIn(told).includes('emergency_other')
   // One of them sends to the ambulance alone.
   if (isEmergency && codes.includes('emergency_other')) return 'emergency_other'
-  if (first !== 'suicide_self_harm') return first
   const plain = detectIn(told)
+  // Its text names what was taken too, and that for other emergencies names gas before the wish.
+  const isWished = codes.includes('suicide_self_harm') && plain.includes('suicide_self_harm')
+  if (
+    first === 'emergency_other' &&
+    (isWished || (codes.includes('suicide_self_harm') && !plain.includes(first)))
+  )
+    return 'suicide_self_harm'
+  if (first !== 'suicide_self_harm') return first
   const isHarmed = plain.includes('abuse_neglect') && !plain.includes(first)
   return isHarmed && codes.includes('abuse_neglect') ? 'abuse_neglect' : first
 }

@@ -61,6 +61,8 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'abuse_neglect',
     [
+      '(husband|wife|son|daughter|brother|sister|he|she|they|grandson|nephew|niece) (controls?|decides?|dictates?) .. (when|what|who|whom|where|if) i (may |can |am to )?(eat|sleep|ring|call|phone|see|go|spend|talk|meet)',
+      '(breaks?|broke|smash*|destroy*) (something|things|anything) of mine|(rompe|rompio|destroza|destrozo) (algo|cosas) (mi[ao]s?|de mi)',
       '(anydesk|teamviewer)|(asked|asks|wants|pidio|piden|pidieron) .. (for )?(my |mi |el |la )?(pin|bank code|password|clave del banco)|(won|prize|lottery|premio|loteria) .. ... (pay|fee|pagar|deposit*)|(jail|carcel|detenid[oa]|bail|fianza) ... (pay|send|wire|deposit*|mand*|transfier*)|(internet|facebook|online|en linea) ... (mande|envie|deposite|sent|wired) ... (dolares|dollars|dinero|money|pesos|euros|pounds|gift cards)',
       'no (me|le|les) dan? (de (comer|beber)|mis (medicinas|pastillas)|sus (medicinas|pastillas))|(me|la|le) toca .. (donde no|sin (mi )?permiso)|touch* (me|her) (where|down there|in (ways|places))|(smother|strangle|throttle|suffocate) .. (my (husband|wife|mother|father|sister|brother)|him|her)|(ganas de|quiero|podria) (ahogar|asfixiar|estrangular) a|so everyone (would|could|can) laugh|(pressur*|presion*) .. (me )?.. (will|testament*)',
       '(hij[ao]|espos[ao]|marido|mujer|niet[ao]|sobrin[ao]|yerno|nuera|herman[ao]|pareja|cuidador[a]?|enfermer[ao]|senora que me cuida) .. me (pega(?! (sus|su|el|la|un|una|los|las) )|pego(?! (su|el|la|un|una) (resfri*|gripe|gripa|catarro|tos|virus))|golpea|golpeo|empuja|empujo|amenaza|maltrata|insulta|encierra|humilla|jalonea)',

@@ -96,7 +96,7 @@ export const suicideRules: readonly Rule[] = [
       '(no|not) (need|use) ... where i am going',
       '(this (is|will be)|tonight is|these are) my (last|final) (day|night|message|goodbye*|christmas|words)',
       '(quitarme|quitarse|acabar con|terminar con|perder) (la|mi|su) vida',
-      '(matarme|se va a matar|quiere matarse|matarse|ahorcarme|ahorcarse|colgarme|dispararme|hacerme dano|lastimarme|hacerse dano)',
+      '(matarme|se va a matar|quiere matarse|matarse|ahorcarme|ahorcarse|colgarme|dispararme|(?<!sin )(hacerme dano|lastimarme|hacerse dano))',
       `no (quiero|quiere|deseo|tengo ganas de|me interesa) (vivir${toDwell}|seguir(?! (trabaj|tom|fum|com|beb|us|estudi|discut|pele|gast|pag|manej|conduc|engord|sub|baj|jug|camin|viendo|yendo)[a-z]*)(?! (con|haciendo) (el|la|los|las|este|esta|ese|esa|tanto|tanta) (ejercicio*|dieta|curso|clases?|rutina|yoga)(?! (ni|y|o) ))|despertar*|estar aqui|existir|continuar|vivir mas|seguir viv*|mas vivir)`,
       '(mejor|preferible) .. (muert*|no estar|sin mi|no existir|si (me muero|no estoy|no estuviera|yo no))',
       '(no vale la pena|para que|no tiene sentido|sin sentido|cansad* de|harto de|harta de|sin ganas de) (seguir |la )?(viv*|vida|seguir)',
