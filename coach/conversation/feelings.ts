@@ -76,7 +76,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(useless|worthless|(?<!be |being )a burden|in the way|no good to any*|better off without me|inutil|estorbo|(?<!ser |siendo )una carga|no sirvo)',
+      '(useless|worthless|a burden|in the way|no good to any*|better off without me|inutil|estorbo|una carga|no sirvo)',
     ),
     say: {
       en: 'You feel you cost more than you give. May I ask: are you safe?',

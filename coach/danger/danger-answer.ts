@@ -13,6 +13,7 @@ import { unexplained } from '../safety/explained.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { hearSafety, isFaint } from '../safety/hear-safety.ts'
 import { leadingOf } from '../safety/leading.ts'
+import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 import { isByOwnHands } from './about-other.ts'
 import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'
@@ -37,7 +38,7 @@ function inDanger(
   const earlier = messagesOf(asked.history).slice(-turnsOfBowel)
   const told = isBowelBlocked(asked.message, earlier)
     ? [...earlier, asked.message].join('\n')
-    : asked.message
+    : withDiabetesTold(asked.message, messagesOf(asked.history))
   const safety = leadingOf(boxes, asked.message).map((code) =>
     fixedMessage(code, asked.region, language, told),
   )
@@ -135,14 +136,24 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
 }
 
-/** In mid talk a medicine that is only told of, and that the model alone hears, is no question about it. */
+/** In mid talk a medicine that somebody was given, and that the model alone hears, is no question about it. */
 function onlyTells({ message, history }: Question): boolean {
-  const isAsked = /[?¿]/u.test(message) || ofChange.test(normalise(message))
-  return history.length > 0 && !isAsked && !detectIn(message).includes('medication')
+  const words = normalise(message)
+  const isAsked = /[?¿]/u.test(message) || ofChange.test(words)
+  return (
+    history.length > 0 &&
+    !isAsked &&
+    wasGiven.test(words) &&
+    !detectIn(message).includes('medication')
+  )
 }
 
+const wasGiven = pattern(
+  '(i (take|am on|started|have been on)|(doctor|gp|nurse) .. (gave|put|started|prescribed)|prescribed|(tomo|empece|empece hace poco|me (dio|dieron|receto|recetaron|mandaron)))',
+)
+
 const ofChange = pattern(
-  '(should|can|could|may|stop*|skip*|leave|left|quit|drop*|cut|halve*|double*|more|less|extra|instead|mix*|together|dej*|suspend*|salt*|quit*|cambi*|doble|mitad|mas|menos|junt*|mezcl*|puedo|debo|quiero)',
+  '([0-9]+|two|three|four|five|every|neighbou?r*|friend*|wife|husband|alcohol|beer|wine|whisk*|threw|throw*|off|john*|herb*|dos|tres|cuatro|cada|vecin*|amig*|cerveza|vino|trago*|tire|hierba*|shocks?|should|can|could|may|stop*|skip*|leave|left|quit|drop*|cut|halve*|double*|more|less|extra|instead|mix*|together|dej*|suspend*|salt*|quit*|cambi*|doble|mitad|mas|menos|junt*|mezcl*|puedo|debo|quiero)',
 )
 
 /** A belly that swells and vomiting, after turns on slow bowels. */

@@ -41,8 +41,6 @@ it.each<[Language, string]>([
 describe('what is denied in plain words', () => {
   it.each([
     'I have not had a fall. What helps swollen feet at night?',
-    'No me desmayé, nomás me dormí en el sillón',
-    'No huele a gas ni a humo, solo quiero platicar',
     'Nadie me ha respondido el mensaje y me siento sola',
     'He is not confused, his mind is sharp. He is only slow on his feet',
     'I never drink alcohol. Are milk shakes any good?',
@@ -81,4 +79,46 @@ describe('while a danger stands', () => {
     ]
     expect(lastOf(told).text).toMatch(/^This could be low sugar/u)
   })
+})
+
+describe('what sounds like a denial', () => {
+  it.each([
+    ["I don't like to bother my kids, I tell them I am fine. I cut myself", 'suicide_self_harm'],
+    ['Never want to be a burden, so I told my son goodbye', 'suicide_self_harm'],
+    ['I did not swallow all the pills, only ten', 'suicide_self_harm'],
+    [
+      'No huele a gas pero los dos estamos mareados y el calentador está prendido',
+      'emergency_other',
+    ],
+    ['No me caí yo, se cayó mi esposa y no se levanta', 'fall_injury'],
+    ['I have not had a fall but my hip went and I cannot stand', 'fall_injury'],
+    ['She did not faint, she just does not wake up', 'emergency_other'],
+    ['Tengo demencia y me echan llave a la puerta, ¿puedo salir?', 'abuse_neglect'],
+  ])('hides nothing: %s', (message, code) => {
+    expect(lastOf([message]).safety.map((one) => one.code)).toContain(code)
+  })
+
+  it.each<[Language, readonly string[]]>([
+    ['en', ['I swallowed some pills', 'I do not know how many']],
+    ['es', ['Siento la cara rara y el brazo flojo', 'No sé por qué será']],
+    ['en', ['I have pain in my chest and arm', 'They kept me in. I am home again and it squeezes']],
+    ['en', ['I have pain in my chest and arm', 'My son took me in his car and I am home now']],
+    [
+      'es',
+      ['Me oprime el pecho y sudo', 'Estoy solo en casa. Ya llamé y vienen. ¿Qué hago mientras?'],
+    ],
+    [
+      'en',
+      ['I want to end my life', 'I fell and hit my head just now', 'No, I do not want to die'],
+    ],
+  ])('ends nothing, in %s: %j', (language, messages) => {
+    const { act, sources } = lastOf(messages, language)
+    expect(act).toBe('danger')
+    expect(sources).toEqual([])
+  })
+})
+
+it('no gas or poison is named where nothing was taken, burning or leaking', () => {
+  expect(lastOf(['My dad is unconscious on the stairs']).text).not.toMatch(/gas|dose/u)
+  expect(lastOf(['I smell gas in the kitchen']).text).toMatch(/gas/u)
 })

@@ -254,7 +254,7 @@ const no = pattern(
 )
 /** What is half a yes counts as one where danger is asked about, and as none where safety is. */
 const half = pattern(
-  '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)|not (really )?sure|if you|do not know(?! (why|how|what|if he|if she))|no se(?! (por que|como|que))|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
+  '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)|not (really )?sure|if you|do not know|no se|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
 )
 
 /** "I gave him water" asks for nothing. */

@@ -235,7 +235,6 @@ export function afterPerson(standing: Standing, content: string): Standing {
   return {
     ...standing,
     open,
-    isGuess: standing.isGuess || (open !== standing.open && isGuessed(open, [standing.told])),
     isOther: standing.isOther || (standing.open.some(isOfBody) && namesOther(content)),
     facts: new Set([...standing.facts, ...heard]),
     denials: standing.denials + (heard.has('denies') || heard.has('noWish') ? 1 : 0),

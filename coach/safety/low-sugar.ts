@@ -82,6 +82,11 @@ const shownByMeter = wordPattern(
   '(meter|reading|sugar|glucose|aparat*|medidor|glucometro|azucar|glucosa) .. (says?|said|reads?|is|was|shows?|showed|came (up|out)( as| at)?|marca|marco|dice|dijo|salio|sale|estaba en|esta en) [0-9]+|(salio|sale|marca|marco) [0-9]+ .. (aparat*|medidor|glucometro)',
 )
 
+/** Who told of diabetes is not the one of whom this is told. */
+const ofOther = wordPattern(
+  'husband|wife|mother|father|mum|mom|dad|brother|sister|friend|neighbou?r|she|him|her|his|espos[oa]|marido|mujer|mama|papa|madre|padre|herman[oa]|amig[oa]|vecin[oa]|ella',
+)
+
 const isShaking = wordPattern('shak*|trembl*|tembl*|tiembl*')
 
 /**
@@ -110,7 +115,8 @@ export function withDiabetesTold(message: string, earlier: readonly string[]): s
     const view = viewOf(normalise(text))
     return diabetic.isFoundIn(view) && !notDiabetic.isFoundIn(view)
   })
-  const lacking = isTold && !isLowSugar(message) ? lackingForDiabetic(message) : undefined
+  const isOwn = !ofOther.isFoundIn(viewOf(normalise(message)))
+  const lacking = isTold && isOwn && !isLowSugar(message) ? lackingForDiabetic(message) : undefined
   if (lacking === undefined) return message
   const whole = `${message} (${lacking})`
   return isLowSugar(whole) ? whole : message

@@ -36,7 +36,7 @@ const bodySigns: readonly BodySigns[] = [
       '(breathless*|(short*|out) of breath|winded|puffed( out)?|(catch|get) my breath|gasp*|ahog(o|a|ando|adizo)|falta* (de |el )?aire|(sin|quedo sin) aire|sofoc*)',
       '(swollen|swell*|puffy|hinchad[oa]s?|hinchan|hincharon) ... (ankles?|feet|legs?|tobillos|pies|piernas)|(ankles?|feet|legs?|tobillos|pies|piernas) ... (swollen|swell*|puffy|puff up|hinchad[oa]s?|hinchan)',
       'can not (lie|lay|sleep) .. flat|(sleep*|slept) .. (upright|sitting up|propped up|in (the|my) (recliner|armchair|chair))|(more|extra|three|four) pillows|(dormir|duermo) .. (sentad[oa]|en el sillon)|no (puedo|aguanto) .. acostad[oa]|mas almohadas',
-      '(put on|gained|up) .. ([0-9]+|two|three|four|five|six|seven) (pounds|kilos|pound|lb|lbs) .. (since|in|this|over) .. (days?|week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|(subi|aumente|engorde) .. (kilos|libras) .. (dias|semana)',
+      '(put on|gained|up) .. ([0-9]+|two|three|four|five|six|seven) (pounds|kilos|pound|lb|lbs)|(subi|aumente|engorde) .. (kilos|libras) .. (dias|semana)',
     ].map((source) => pattern(source)),
     say: {
       en: 'Short breath with swollen ankles, fast weight gain or trouble lying flat needs a doctor today. Please call now, and say all of it. If breathing is hard while you rest, or with chest pain or fainting: call {emergency}.',

@@ -118,13 +118,19 @@ function noUseOfMatter(open: Open): Spoken | undefined {
 }
 
 const isFine = pattern(
-  '(is|was) (that|this|it) (all right|alright|ok|okay|normal|bad|fine|safe|enough|too (much|little))|should (that|it) (be|feel)|(es|esta|estuvo|eso es) (normal|bien|mal|malo|suficiente)(?! (ya|por|para|de|con)) (\\.|$)',
+  '(is|was) (that|this|it) (all right|alright|ok|okay|normal|bad|fine|safe)|should (that|it) (be|feel)|(es|esta|estuvo|eso es) (normal|bien|mal|malo)(?! (ya|por|para|de|con)) (\\.|$)',
 )
 
 /** Tells whether it is asked if how it went is as it should be. */
 export function asksIfFine(message: string): boolean {
-  return isFine.test(normalise(message))
+  const words = normalise(message)
+  return isFine.test(words) && !ofBody.test(words)
 }
+
+/** What may be of an illness is not for a step to answer. */
+const ofBody = pattern(
+  '(weak|breath*|heart|skip*|calf|swoll*|swell*|numb|chest|dizz*|faint*|black|memory|forgot|lost|voices|wet|blood|bled|fell|debil|aire|corazon|pantorrilla|hinch*|dormid[oa]|pecho|mare*|desmay*|sangr*|orin*|cai|olvid*|voces)',
+)
 
 /** Told as a success, and nothing held against it. */
 const wentWell = pattern(
