@@ -25,6 +25,8 @@ const nearlyBest = 0.6
 const surelyNew = 180
 /** So high a score of a matter that was not talked of leaves a limit told beside it as what it is about. */
 const surelyAnother = 100
+/** Below it a follow-up is hardly heard. */
+const hardlyHeard = 0.35
 /** Below it an act is hardly more than chance. */
 const guessed = 0.12
 /** Below it an act is a guess, and what the search finds counts for more. */
@@ -61,7 +63,9 @@ export function isNewMatter({ state, search, message }: Reading, likely: number)
   if (!best || !isNamed || state.used.has(best.entry.id)) return false
   if (best.score / surelyNew < likely) return false
   // Of the same domain it must be named more plainly than the act is heard.
-  return domains[0] !== domainsOf(state.card)[0] || (likely < surely && best.score >= surelyAnother)
+  return (
+    domains[0] !== domainsOf(state.card)[0] || (likely < hardlyHeard && best.score >= surelyAnother)
+  )
 }
 
 /** Words that point at what was said, and so few of them that they say nothing else. */
