@@ -86,7 +86,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(lost my temper|snapped at|shouted at|worn out (from |with |by )?(look|car)ing|looking after him|looking after her|look after .. (all|day)|at the end of my (tether|rope)|lost (my )?patience|yelled at|was (sharp|short|nasty|horrid|cross) with (him|her|my)|feel (so |really )?guilty|guilt|(am|feel like) a (bad|terrible|horrible|rotten) (wife|husband|daughter|son|person)|perdi la paciencia|le (grite|conteste (mal|feo)|alce la voz|hable feo)|me (siento|da) .. culpa(ble)?|la culpa|(soy|me siento) (un monstruo|mala (hija|esposa|persona)|mal (hijo|esposo))|agotad[oa] de cuidar|cuido (a|de) .. (cansad|agotad)[oa]|no puedo mas con)',
+      '(mala (hija|esposa|madre|nuera|nieta)|mal (hijo|esposo|padre|nieto)|(bad|terrible|horrible|awful) (daughter|son|wife|husband|carer)|lost my temper|snapped at|shouted at|worn out (from |with |by )?(look|car)ing|looking after him|looking after her|look after .. (all|day)|at the end of my (tether|rope)|lost (my )?patience|yelled at|was (sharp|short|nasty|horrid|cross) with (him|her|my)|feel (so |really )?guilty|guilt|(am|feel like) a (bad|terrible|horrible|rotten) (wife|husband|daughter|son|person)|perdi la paciencia|le (grite|conteste (mal|feo)|alce la voz|hable feo)|me (siento|da) .. culpa(ble)?|la culpa|(soy|me siento) (un monstruo|mala (hija|esposa|persona)|mal (hijo|esposo))|agotad[oa] de cuidar|cuido (a|de) .. (cansad|agotad)[oa]|no puedo mas con)',
     ),
     say: {
       en: 'You are tired through, and you still came back to be kind.',

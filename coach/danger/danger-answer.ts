@@ -129,12 +129,26 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
     (code) =>
       !isHarmless(code, standing, asked.message) &&
       !isOfKnownDementia(code, asked) &&
-      !(code === 'medication' && onlyTells(asked)),
+      !(code === 'medication' && onlyTells(asked)) &&
+      !(code === 'alcohol_withdrawal' && isOfDiabetes(asked)),
   )
   const going = goingOn(asked, told)
   // A medicine is asked about beside what ends the danger.
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
 }
+
+/** Shaking and sweat of somebody who told of diabetes, with no word of drink. */
+function isOfDiabetes({ message, history }: Question): boolean {
+  const isTold = messagesOf(history).some((text) => diabetes.test(normalise(text)))
+  return (
+    isTold && !detectIn(message).includes('alcohol_withdrawal') && !ofDrink.test(normalise(message))
+  )
+}
+
+const diabetes = pattern('(diabet*|metformin*|insulin*|gliclazid*|glipizid*|glimepirid*)')
+const ofDrink = pattern(
+  '(alcohol|beer*|wine|whisk*|vodka|gin|rum|brandy|drinking|booze|sober|cerveza*|vino|ron|trago*|tequila|licor|aguardiente|borrach*)',
+)
 
 /** In mid talk a medicine that somebody was given, and that the model alone hears, is no question about it. */
 function onlyTells({ message, history }: Question): boolean {

@@ -55,7 +55,7 @@ export const explanations: readonly Explanation[] = [
   // A muddle that is denied, and drink that is not drunk.
   explained(
     ['sudden_confusion'],
-    '(nobody|no one) (is|was|here is) confused|nadie (esta|anda) confundid[oa]|(is|am|are|was) not (at all )?(confused|muddled|suddenly|worse|wandering)|no (esta|estoy|anda) (nada )?(confundid[oa]|perdid[oa]|desorientad[oa])|sharp as a tack|(mind|head) is (clear|sharp|fine)|la cabeza (la tiene )?(perfecta|clara|bien)',
+    'know what to do with (myself|my time|my days|my hands)|no se que hacer (conmigo|con mi (vida|tiempo))|(nobody|no one) (is|was|here is) confused|nadie (esta|anda) confundid[oa]|(is|am|are|was) not (at all )?(confused|muddled|suddenly|worse|wandering)|no (esta|estoy|anda) (nada )?(confundid[oa]|perdid[oa]|desorientad[oa])|sharp as a tack|(mind|head) is (clear|sharp|fine)|la cabeza (la tiene )?(perfecta|clara|bien)',
     '{sudden}|(?<!i )(does|did) not know|recogni*|nonsense|not (him|her|my)self|yet|no (sabe|conoce|reconoce)',
     true,
   ),
@@ -69,6 +69,19 @@ export const explanations: readonly Explanation[] = [
     ['suicide_self_harm', 'severe_depression'],
     '^ (\\. |i (suppose|guess|know) |well |bueno |pues |creo que )*(i )?(could|should|might|can|podria|puedo|deberia) (ring|call|phone|ask|visit|invite|llamar|visitar|invitar|pedirle)(l[aoe]s?)?( [a-z]+){0,4} (but|pero) (i )?(do not|would not|no) (want|like|quiero|quisiera) (to )?(be )?(ser )?(a |una )?(burden|bother*|trouble|carga|molesti*|molestar*)( [a-z]+){0,2} (\\. )*$',
     'die*|dead|kill*|morir*|muert*',
+  ),
+  // Who only says that nobody is there.
+  explained(
+    ['suicide_self_harm', 'severe_depression', 'abuse_neglect'],
+    '^ (\\. |but |well |and |pero |pues |y )*((i (do not have|have not got|have no) (anybody|anyone|one|nobody)( to [a-z]+( [a-z]+){0,3})?|there is (no one|nobody)( [a-z]+){0,4}|i live (alone|by myself|on my own)|i am (alone|on my own)( here| at home)?|vivo sol[oa]|no tengo (a )?nadie( que [a-z]+( [a-z]+){0,3})?|no hay nadie( [a-z]+){0,3}) ?(\\. |and |y )*)+$',
+    'left|any ?more|cares?|love*|points?|live for|ya no|quiera|importa*',
+  ),
+  // Who shouts, and does no more, is met as worn out.
+  explained(
+    ['abuse_neglect'],
+    'i (sometimes |just |even )?(shout|shouted|yell|yelled|snap|snapped) at (her|him|my [a-z]+)|i lost my temper with|(le|les) (grito|grite|alzo la voz|alce la voz)|soy yo (la|el) que (le )?grita',
+    'hit*|slap*|push*|shov*|grab*|shook|pinch*|tie[ds]?|pegue|pego|pega|empuj*|jalon*|sacud*|golpe*|amarr*|encierr*|lock*|(he|she|they) .. (shout|yell|snap)*|me grita|money|dinero|bruis*|moret*|afraid|miedo|threat*|amenaz*',
+    true,
   ),
   // A fall that is denied, and nothing that hurts, gives way or is of another.
   explained(

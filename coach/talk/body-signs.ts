@@ -55,6 +55,16 @@ const bodySigns: readonly BodySigns[] = [
   },
   {
     signs: [
+      '(diabet*|metformin*|insulin*|gliclazid*|glipizid*|glimepirid*|glyburide|glibenclamid*)',
+      '(shak*|trembl*|tembl*|tiembl*) ... (sweat*|sud(o|ando|or)|clammy)|(sweat*|sud(o|ando|or)|clammy) ... (shak*|trembl*|tembl*|tiembl*)|(if|when|si|cuando) .. (shak*|tembl*) .. (again|comes|come|back|otra vez|vuelve)|vuelve a dar .. (tembl*)',
+    ].map((source) => pattern(source)),
+    say: {
+      en: 'Shaking with cold sweat, in somebody with diabetes, can be low sugar. When it comes: sit, measure, take juice or glucose at once, measure again, and then eat. Tell your nurse or doctor today, with all your tablets. Very drowsy or cannot swallow: nothing by mouth, and call {emergency}.',
+      es: 'Temblar con sudor frío, si hay diabetes, puede ser azúcar baja. Cuando venga: siéntese, mida, tome jugo o glucosa enseguida, mida otra vez y luego coma. Dígalo hoy a su enfermera o médico, con todas sus pastillas. Con mucho sueño o si no puede tragar: nada por la boca, y llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
       '(cough*|splutter*|chok*|tose*|atragant*|ahoga) .. (on|at|when|with|while|al|con|cuando|cada vez) .. (she |he |they |i )?(drink*|tea|water|coffee|liquids?|swallow*|tom(a|ar|o)|beb*|agua|te|cafe|liquid*|trag*)',
       '(gurgl*|gurgly|rattl*|hot|fever*|temperature|phlegm|bubbly|shiver*|fiebre|calentura|caliente|ronca*|gorgote*|flema*|burbuj*|escalofri*)',
     ].map((source) => pattern(source)),

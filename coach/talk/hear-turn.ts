@@ -13,7 +13,7 @@ import { isGoodDeed, isReport, moveOf } from './hear-move.ts'
 import { correctionIn } from './corrections.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal } from './refusals.ts'
-import { takesUp } from './when-words.ts'
+import { isFeared, takesUp } from './when-words.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
 export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'when' | 'safe' | 'choice' | 'talk'
@@ -281,7 +281,10 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
       (before !== '' || !leansOnTalk.has(act)) &&
       (act !== 'goodbye' || isBrief || !isQuestion(message)) &&
       (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
-      (act !== 'goal' || (!isReport(message) && (likely >= surelySo || soundsTakenUp(message)))),
+      (act !== 'goal' ||
+        (!isReport(message) &&
+          !isFeared(message) &&
+          (likely >= surelySo || soundsTakenUp(message)))),
   )
   const isAside = best !== undefined && best.likely >= surelyAside && asides.has(best.act)
   const answer =

@@ -62,12 +62,20 @@ function goalStated(message: string): string | undefined {
   return said.length === 0 ? undefined : said.join(', ')
 }
 
+const ofFear =
+  /\b(?:afraid|scared|frightened|dread\p{L}*|worried|miedo|temo|asust\p{L}*|preocup\p{L}*)\b/iu
+
+/** What is feared is no plan. */
+export function isFeared(message: string): boolean {
+  return ofFear.test(message)
+}
+
 const namesGoal = /\b(?:goal|job|plan|meta|objetivo)$/iu
 
 /** Tells whether a clause of a message makes a step a goal, in so many words. */
 export function takesUp(message: string): boolean {
-  const isAsking = message.includes('?')
-  if (isAsking) return false
+  if (message.includes('?') || /\b(?:not|no|isn['’]t)\b[^.!?]*\b(?:goal|meta)\b/iu.test(message))
+    return false
   const isNamed = clausesOf(message).some((one) => frame.test(one) && namesGoal.test(one))
   return isNamed || goalStated(message) !== undefined
 }

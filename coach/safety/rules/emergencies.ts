@@ -143,7 +143,7 @@ export const emergenciesRules: readonly Rule[] = [
       '(laugh*|giggl*|sing*|choir|danc*|zumba|polka|view|took my breath|hill|back to normal|balloons|recital|fun)',
       '(parrilla|asado) .. (domingo|sabado)|para (limpiar|lavar) la casa|fuego (lento|bajo|medio|suave)|fuego del horno|dej* quemar el arroz|detector de humo nuevo',
       '(sleep*|asleep|snor*|apnea|apnoea)',
-      '(go|going|went|fall|falling|drift*) (off )?to sleep and (not|never) wak*|(rather|hope|hoping|wish|want|wanted|better|prefer) .. (to )?(not|never) wak*|dormir* y no despert*|(mejor|ojala|quisiera|prefiero|quiero|preferiria) .. (ya )?no despert*',
+      '(go|going|went|fall|falling|drift*) (off )?to sleep and (not|never) wak*|(rather|hope|hoping|wish|want|wanted|better|prefer|easier if|nicer if|best if) .. (to )?(did |do |would )?(not|never) wak*|dormir* y no despert*|(mejor|ojala|quisiera|prefiero|quiero|preferiria) .. (ya )?no despert*',
       'breath* (through|out of) (my|the|your) nose',
       'breath* exercise*|choking back|choked up|choke(berr|cherr)*|choking me with',
       'gas (station*|bill*|price*)',

@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 1771054434,
+  taughtBy: 2534049738,
   biases: [-5.914, -6.726, -7.078, -5.519, -7.154, -7.425, -7.407, -7.225, -6.392, -6.707, -6.633, -6.874, -6.991, -6.663, -6.513, 4.97],
   scales: [0.4445, 0.4584, 0.4449, 0.4354, 0.4527, 0.4167, 0.4724, 0.4366, 0.4311, 0.414, 0.4268, 0.4423, 0.4552, 0.4604, 0.4549, 0.4669],
   check: 930066323,
