@@ -1,28 +1,7 @@
 /** Signs of danger that a message itself explains: what explains each, and what makes it a danger all the same. */
 
+import { type Explanation, explained } from './explanation.ts'
 import { painkiller, thinner } from './painkillers.ts'
-import type { SafetyCode } from './codes.ts'
-import { wordPattern, type WordPattern } from '../text/word-pattern.ts'
-
-/** One explanation. */
-export interface Explanation {
-  readonly codes: readonly SafetyCode[]
-  /** All of them are found. */
-  readonly by: readonly WordPattern[]
-  /** What makes it a danger all the same. */
-  readonly unless: WordPattern
-  /** True where it explains a plain phrase too. */
-  readonly isOfTold: boolean
-}
-
-function explained(
-  codes: readonly SafetyCode[],
-  by: string,
-  unless: string,
-  isOfTold = false,
-): Explanation {
-  return { codes, by: by.split(' && ').map(wordPattern), unless: wordPattern(unless), isOfTold }
-}
 
 /** They explain what the taught model alone heard; a plain phrase is explained away by those that say so. */
 export const explanations: readonly Explanation[] = [
