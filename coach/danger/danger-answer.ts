@@ -35,9 +35,8 @@ function inDanger(
   language: Language,
   { boxes, text, replies, chips, isEnded }: DangerTurn,
 ): CoachAnswer {
-  const earlier = messagesOf(asked.history).slice(-turnsOfBowel)
-  const told = isBowelBlocked(asked.message, earlier)
-    ? [...earlier, asked.message].join('\n')
+  const told = tellsOfBlockedBowel(asked)
+    ? [...beforeBowel(asked), asked.message].join('\n')
     : withDiabetesTold(asked.message, messagesOf(asked.history))
   const safety = leadingOf(boxes, asked.message).map((code) =>
     fixedMessage(code, asked.region, language, told),
@@ -101,11 +100,11 @@ export function answerAtOnce(asked: Question, own: readonly SafetyCode[]): Coach
  *
  * @param own - what was detected in the message.
  */
-export function isGuessed({ message, history }: Question, own: readonly SafetyCode[]): boolean {
+export function isGuessed(asked: Question, own: readonly SafetyCode[]): boolean {
   return (
-    isFaint(message, leadingOf(own, message)) &&
-    standingIn(history).shown.length === 0 &&
-    !isBowelBlocked(message, messagesOf(history).slice(-turnsOfBowel))
+    isFaint(asked.message, leadingOf(own, asked.message)) &&
+    standingIn(asked.history).shown.length === 0 &&
+    !tellsOfBlockedBowel(asked)
   )
 }
 
@@ -171,15 +170,21 @@ const ofChange = pattern(
 )
 
 /** A belly that swells and vomiting, after turns on slow bowels. */
-function withBlockedBowel(
-  { message, history }: Question,
-  found: readonly SafetyCode[],
-): readonly SafetyCode[] {
-  const isBlocked = isBowelBlocked(message, messagesOf(history).slice(-turnsOfBowel))
-  return isBlocked ? [...new Set<SafetyCode>(['emergency_other', ...found])] : found
+function withBlockedBowel(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
+  return tellsOfBlockedBowel(asked)
+    ? [...new Set<SafetyCode>(['emergency_other', ...found])]
+    : found
 }
 
 const turnsOfBowel = 4
+
+function beforeBowel({ history }: Question): readonly string[] {
+  return messagesOf(history).slice(-turnsOfBowel)
+}
+
+function tellsOfBlockedBowel(asked: Question): boolean {
+  return isBowelBlocked(asked.message, beforeBowel(asked))
+}
 
 /** Somebody else of whom a dementia was told. */
 const dementia = pattern(
