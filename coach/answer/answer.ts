@@ -34,7 +34,7 @@ import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
-import { hearSafety } from '../safety/hear-safety.ts'
+import { hearSafety, isSoftInTalk } from '../safety/hear-safety.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -92,7 +92,7 @@ export function* answerInSteps(
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield
-    unmet.push(...hearSafety(content))
+    unmet.push(...hearSafety(content).filter((code) => !isSoftInTalk(content, code)))
   }
   const standing = standingIn(question.history)
   const late = unmet.filter((code) => isFresh(code, standing))

@@ -49,9 +49,9 @@ export function chatBriefing(question: Question, answer: CoachAnswer): Briefing 
   const { language } = answer
   const entries = answer.sources.flatMap(({ id }) => evidenceOf(id) ?? [])
   const heard = topicsIn([
+    ...(person?.said ?? []),
     ...history.filter(({ role }) => role === 'user').map(({ content }) => readPart(content)),
     readPart(message),
-    ...(person?.said ?? []),
   ])
   // Score triggers are not shown in a chat, but what they rule out holds there too.
   const triggers = person ? scoreTriggers(person, region) : []

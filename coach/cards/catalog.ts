@@ -158,9 +158,12 @@ function tracesOfMatters(): readonly Trace[] {
 /** What is shorter may stand in another text too. */
 const shortestTrace = 20
 
+/** A help line, with the Spanish preposition that may melt into its article: “Llame a {emergency}”, “Llame al 911”. */
+const helpLine = /(?:(?<= )(?:a|de) )?\{\w+\}/u
+
 /** Help lines are filled in by region, so what stands before or behind them must do. */
 function plainPart(text: string): string {
-  const parts = text.split(/\{\w+\}/u)
+  const parts = text.split(helpLine)
   return parts.find((part) => part.length >= shortestTrace) ?? text
 }
 

@@ -11,7 +11,7 @@ import { isBowelBlocked } from '../safety/belly-signs.ts'
 import { detectIn } from '../safety/detect.ts'
 import { unexplained } from '../safety/explained.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
-import { hearSafety, isFaint } from '../safety/hear-safety.ts'
+import { hearSafety, isFaint, isSoftInTalk } from '../safety/hear-safety.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
@@ -124,7 +124,9 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
  */
 export function stillTold(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
   const standing = standingIn(asked.history)
-  const told = withBlockedBowel(asked, found).filter(
+  const loud =
+    asked.history.length > 0 ? found.filter((code) => !isSoftInTalk(asked.message, code)) : found
+  const told = withBlockedBowel(asked, loud).filter(
     (code) =>
       !isHarmless(code, standing, asked.message) &&
       !isOfKnownDementia(code, asked) &&

@@ -104,6 +104,9 @@ const training: Voices = {
   w109: ['en', 'the sideways of all countries; a quarter Spanish; whole conversations'],
   w110: ['en', 'wishes to die, eating in secret, data of others, and near misses'],
   w111: ['es', 'wishes to die, eating in secret, data of others, and near misses'],
+  w112: ['en', 'families and carers: harmless look-alikes, and dangers in the same tone'],
+  w113: ['en', 'older people of themselves: harmless look-alikes, and dangers in the same tone'],
+  w114: ['es', 'families and older people: harmless look-alikes, and dangers in the same tone'],
 }
 
 const additions: Voices = {

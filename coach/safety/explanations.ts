@@ -31,10 +31,24 @@ export const explanations: readonly Explanation[] = [
     '(put on|gained|gaining|up) .. (pounds?|lbs?|kilos?|kg|stone|weight)|(subi|aumente|engorde) .. (kilos?|libras?|peso)',
     'los(t|e|ing)|not eat*|appetite|perd*|baj*|sin comer|no com*|vomit*|sick|laxative*|purg*|throw*|binge*|starv*',
   ),
+  // Weight that stays as it is.
+  explained(
+    ['malnutrition'],
+    'weight (is|has been|stays|stayed|steady|the same)|same weight|(not|never) (losing|lost|dropped|lose) (any |an? )?(weight|ounce|pound|kilo)|mismo peso|peso (de siempre|estable|igual)|(no|ni) (ha |esta |he |estoy )?(baj[oae]|bajado|bajando|perdido) (de peso|(ni )?un (gramo|kilo)|peso)',
+    'chok*|cough*|vomit*|no food|nothing (to eat|in)|atragant*|tose|vomit*|sin comida|no hay (comida|nada)|laxative*|purg*|starv*',
+    true,
+  ),
+  // A medicine that is not taken, or not asked about.
+  explained(
+    ['medication'],
+    '(not|never) (asking|asked|asking you|talking|said) .. (about )?(chang*|stop*|my|any) .. (pills?|tablets?|medicines?|dose)|(do|does|did) not (take|use|need|want) (any )?(warfarin|coumadin|insulin|statins?|medicines?|pills|tablets|blood thinners?|sleeping (pills|tablets))|no (uso|usa|tomo|toma|ocupo) (nada de |ninguna )?(insulina|warfarina|pastillas?|anticoagulante*|medicinas?)|no (le |te )?(pregunte|pregunto|estoy preguntando) .. (pastillas?|medicinas?|dosis)',
+    '(should|can|could|may|must) (i|he|she|we)|any ?more|since|stopped|stopping|quit|skip*|doubl*|mix*|puedo|debo|puede|debe|ya no|desde|dej(e|o|ar)|suspend*|doble|mezcl*',
+    true,
+  ),
   // A muddle that is denied, and drink that is not drunk.
   explained(
     ['sudden_confusion'],
-    'know what to do with (myself|my time|my days|my hands)|no se que hacer (conmigo|con mi (vida|tiempo))|(nobody|no one) (is|was|here is) confused|nadie (esta|anda) confundid[oa]|(is|am|are|was) not (at all )?(confused|muddled|suddenly|worse|wandering)|no (esta|estoy|anda) (nada )?(confundid[oa]|perdid[oa]|desorientad[oa])|sharp as a tack|(mind|head) is (clear|sharp|fine)|la cabeza (la tiene )?(perfecta|clara|bien)',
+    'know what to do with (myself|himself|herself|my|his|her|the|sundays?|evenings?|weekends?)|no se que hacer (conmigo|con mi (vida|tiempo))|(nobody|no one) (is|was|here is) confused|nadie (esta|anda) confundid[oa]|(is|am|are|was) not (at all )?(confused|muddled|suddenly|worse|wandering)|no (esta|estoy|anda) (nada )?(confundid[oa]|perdid[oa]|desorientad[oa])|sharp as a tack|(mind|head) is (clear|sharp|fine)|la cabeza (la tiene )?(perfecta|clara|bien)',
     '{sudden}|(?<!i )(does|did) not know|recogni*|nonsense|not (him|her|my)self|yet|no (sabe|conoce|reconoce)',
     true,
   ),

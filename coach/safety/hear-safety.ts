@@ -30,7 +30,7 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   sudden_confusion: 0.094,
   alcohol_withdrawal: 0.061,
   severe_depression: 0.073,
-  abuse_neglect: 0.094,
+  abuse_neglect: 0.112,
   medication: 0.111,
   malnutrition: 0.07,
   eating_disorder: 0.083,
@@ -182,6 +182,28 @@ const faintly: Partial<Record<SafetyCode, number>> = {
   alcohol_withdrawal: 1.9,
 }
 
+function rankByModel(text: string, code: SafetyCode): number {
+  return (strengthsByModel(text).get(code) ?? 0) / safetyFloors(code)
+}
+
+/**
+ * In the middle of a talk the model must hear so many times what is enough: it was taught whole messages, and what
+ * only answers or goes on sounds like any of them.
+ */
+const inTalk = 1.4
+
+/**
+ * Tells whether the model alone hears a code in the middle of a talk, and too softly for it to count there.
+ *
+ * @param message - what the person typed, after a turn of the coach.
+ */
+export function isSoftInTalk(message: string, code: SafetyCode): boolean {
+  const text = readPart(message)
+  if (detectIn(text).includes(code) || isLowSugar(text)) return false
+  const rank = rankByModel(text, code)
+  return rank >= 1 && rank < inTalk
+}
+
 /**
  * Tells whether a danger is only guessed at: what else the message says is answered below its fixed text.
  *
@@ -192,9 +214,8 @@ export function isFaint(message: string, codes: readonly SafetyCode[]): boolean 
   const text = readPart(message)
   if (codes.length === 0 || isLowSugar(text)) return false
   const found = detectIn(text)
-  const heard = strengthsByModel(text)
   return codes.every((code) => {
-    const rank = (heard.get(code) ?? 0) / safetyFloors(code)
+    const rank = rankByModel(text, code)
     // Below 1 it was not the model that heard it.
     return !found.includes(code) && rank >= 1 && rank < (faintly[code] ?? 0)
   })

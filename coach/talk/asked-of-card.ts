@@ -12,7 +12,7 @@ import { changedStep, offered } from './changed-step.ts'
 import { whoKnows } from './left-open.ts'
 import type { AnsweredMatter } from '../matters/matter.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
-import { matterOffered, sourcesOf } from './matter.ts'
+import { matterOffered, sourcesOf, wayOf } from './matter.ts'
 import { type Open, type Spoken, without } from './open-card.ts'
 import { amountOf, domainsOf, fromCard, isSaid, type Reading, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -30,8 +30,12 @@ export function more(open: Open): Spoken {
   }
   const matter = matterOffered(offered(open))
   if (matter && matter.facts.length === 0 && !isSaid(open, talkWords.plainSense)) {
-    const passages = [spoken(open, talkWords.plainSense)]
-    return { card, passages, replies: without(afterCard, 'more') }
+    // What a nurse would say is worth more with how it is done.
+    const way = wayOf(open, matter).filter(
+      ({ text }) => !open.history.some(({ content }) => content.includes(text)),
+    )
+    const passages = [spoken(open, talkWords.plainSense), ...way]
+    return { card, passages, replies: without(afterCard, 'more', 'how') }
   }
   const of = cardOf(matter?.facts.find((id) => !onlyWhenAsked.has(id)) ?? '') ?? card
   const said = [of.why, of.watchFor].find((part) => !isSaid(open, part))

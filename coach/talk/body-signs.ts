@@ -16,10 +16,12 @@ interface BodySigns {
   readonly fewest?: number
   /** Then they are not of one person, or are denied. */
   readonly unless?: RegExp
+  /** True where nothing may be exercised until a doctor has seen it. */
+  readonly isForRest?: boolean
   readonly say: Said
 }
 
-/** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, and of dementia, as services for older people print them. */
+/** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, of dementia and of an infected joint, as services for older people print them. */
 const bodySigns: readonly BodySigns[] = [
   {
     signs: [
@@ -38,6 +40,7 @@ const bodySigns: readonly BodySigns[] = [
       'can not (lie|lay|sleep) .. flat|(sleep*|slept) .. (upright|sitting up|propped up|in (the|my) (recliner|armchair|chair))|(more|extra|three|four) pillows|(dormir|duermo) .. (sentad[oa]|en el sillon)|no (puedo|aguanto) .. acostad[oa]|mas almohadas',
       '(put on|gained|up) .. ([0-9]+|two|three|four|five|six|seven) (pounds|kilos|pound|lb|lbs)|(subi|aumente|engorde) .. (kilos|libras) .. (dias|semana)',
     ].map((source) => pattern(source)),
+    isForRest: true,
     say: {
       en: 'Short breath with swollen ankles, fast weight gain or trouble lying flat needs a doctor today. Please call now, and say all of it. If breathing is hard while you rest, or with chest pain or fainting: call {emergency}.',
       es: 'La falta de aire con tobillos hinchados, aumento rápido de peso o dificultad para acostarse necesita un médico hoy. Llame ahora y dígalo todo. Si le cuesta respirar en reposo, o hay dolor de pecho o desmayo: llame a {emergency}.',
@@ -48,9 +51,40 @@ const bodySigns: readonly BodySigns[] = [
       '(calf|calves|lower leg|one leg|pantorrilla|chamorro|batata de la pierna|una pierna)',
       '(swollen|swell*|red|hot|warm to the touch|hinchad[oa]|roj[oa]|colorad[oa]|caliente)',
     ].map((source) => pattern(source)),
+    isForRest: true,
     say: {
       en: 'A calf that is swollen, red or hot needs a doctor today. Please call now, and do not rub or exercise it. With short breath or chest pain: call {emergency}.',
       es: 'Una pantorrilla hinchada, roja o caliente necesita un médico hoy. Llame ahora, y no la frote ni haga ejercicio. Con falta de aire o dolor de pecho: llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
+      '(knees?|ankles?|wrists?|elbows?|shoulders?|hip|(big )?toe|joints?|rodillas?|tobillos?|munecas?|codos?|hombros?|cadera|dedo|coyunturas?)',
+      '(swoll*|swell*|puff*|(blew|blown) up|hinchad[oa]|se (me |le )?hincho|inflamad[oa])',
+      '(hot|warm to|red|feverish|fever|caliente|roj[oa]|colorad[oa]|fiebre|arde)',
+    ].map((source) => pattern(source)),
+    fewest: 3,
+    unless: pattern(
+      '(not|no|nor|without|ni|sin) (at all |really |esta |estan |la tengo |anything )?(hot|warm|red|swoll*|swell*|puff*|caliente|roj[oa]|hinchad[oa]|inflamad[oa])|hot (bath|water|pack|towel|shower)',
+    ),
+    isForRest: true,
+    say: {
+      en: 'A joint that is swollen and hot needs a doctor today. Please call now. Rest it until then, and do no exercise with it. With fever or chills, or if you cannot put weight on it: go to urgent care, or call {emergency}.',
+      es: 'Una articulación hinchada y caliente necesita un médico hoy. Llame ahora. Hasta entonces déjela en reposo, sin ejercicios. Con fiebre o escalofríos, o si no puede apoyarla: vaya a urgencias o llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
+      '(breathless*|(short*|out) of breath|winded|puffed( out)?|(catch|get) my breath|ahog(o|a|ando)|falta* (de |el )?aire|(sin|quedo sin) aire|sofoc*)',
+      '(since|after|following) .. .. (operation|surgery|op|replacement|cast|flight)|(desde|despues de|tras) .. (operacion|cirugia|operaron|operaran|yeso|vuelo)|me operaron|(had|after) .. (hip|knee) (replaced|replacement|operation|surgery)',
+    ].map((source) => pattern(source)),
+    unless: pattern(
+      '(before|always|for years|years ago|antes de|desde siempre|hace anos) ... (operation|surgery|operacion|cirugia)|(years|months) (ago|since)|hace .. (anos|meses)|not? .. (breathless*|short of breath|winded)',
+    ),
+    isForRest: true,
+    say: {
+      en: 'Short breath since an operation can be a clot, and must be looked at today. Please call your surgical team or doctor now, and leave stairs and exercise until then. If it came suddenly, comes at rest, or with chest pain or a swollen calf: call {emergency}.',
+      es: 'La falta de aire desde una operación puede ser un coágulo, y deben revisarla hoy. Llame ahora a su equipo de cirugía o médico, y deje escaleras y ejercicios hasta entonces. Si vino de golpe, aparece en reposo, o hay dolor de pecho o pantorrilla hinchada: llame a {emergency}.',
     },
   },
   {
@@ -154,4 +188,30 @@ export function toDoctorToday(reading: Reading): Reply | undefined {
   const isAskedAgain = found.signs.every((sign) => sign.test(now))
   if (!isAskedAgain && history.some(({ content }) => content.includes(said.text))) return undefined
   return { act: 'ask', domains: [], passages: [said], replies: [] }
+}
+
+const seenByThem =
+  /\b(?:doctor|nurse|surgeon|team|clinic|medic[oa]|doctora?|enfermer[oa]|equipo)\b.*\b(?:saw|seen|said|says|looked|told|checked|fine|vio|dijo|dice|reviso)\b/u
+
+const restFirst: Said = {
+  en: 'Until a doctor has seen it: rest, and no exercise. When you call, ask what to leave out till then, and when to begin again.',
+  es: 'Hasta que un médico lo vea: reposo, y nada de ejercicio. Cuando llame, pregunte qué dejar mientras tanto y cuándo volver a empezar.',
+}
+
+/**
+ * Keeps exercise back from whoever was just sent to a doctor with a sign that asks for rest.
+ *
+ * @param reading - the turn.
+ * @param reply - what would be said.
+ * @returns the reply itself where it is of something else, or somebody who knows has looked since.
+ */
+export function restingFirst(reading: Reading, reply: Reply): Reply {
+  if (reply.domains[0] !== 'Exercise' || seenByThem.test(normalise(reading.message))) return reply
+  const resting = bodySigns.filter(({ isForRest }) => isForRest)
+  const at = reading.history.findLastIndex(({ content }) =>
+    resting.some((sign) => content.includes(spoken(reading, sign.say).text)),
+  )
+  const since = at === -1 ? [] : messagesOf(reading.history.slice(at))
+  if (at === -1 || since.some((text) => seenByThem.test(normalise(text)))) return reply
+  return { ...reply, passages: [spoken(reading, restFirst)], replies: [] }
 }

@@ -86,11 +86,13 @@ function scoreLine(reading: Reading, domain: LifestyleDomain): readonly Passage[
   return text === undefined || isTold ? [] : [{ text, sources: [] }]
 }
 
-/** What must be said beside any advice, by what the person told of themselves. */
+/** What must be said beside any advice, by what the person told of themselves; once is enough. */
 function notes(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
-  const { constraints, language, message } = reading
+  const { constraints, history, language, message } = reading
   const told = constraints.notes.filter((note) => note.domain === domain).slice(0, 2)
-  const texts = told.map(({ text }) => sayIn(language, text))
+  const texts = told
+    .map(({ text }) => sayIn(language, text))
+    .filter((text) => !history.some(({ content }) => content.includes(text)))
   const isAsked = asksIfSafe(message) && texts.length === 0
   return [
     ...(isAsked ? [spoken(reading, talkWords.doctorFirst)] : []),
@@ -139,7 +141,7 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
     finding,
     person,
     constraints,
-    topics: topicsIn([...told, message, ...(person?.said ?? [])]),
+    topics: topicsIn([...(person?.said ?? []), ...told, message]),
     wantsNumber: asksHowMuch(message),
   })
   const scores = new Map(finding.hits.map(({ entry, score }) => [entry.id, score]))

@@ -21,7 +21,8 @@ import { goal, withCue } from './goals.ts'
 import { asksOfCard } from './hear-leaning.ts'
 import { type Heard, isTriedOnce } from './hear-turn.ts'
 import { leftOpen } from './left-open.ts'
-import { matterOffered, suitsAll, wayOf } from './matter.ts'
+import { matterOffered, wayOf } from './matter.ts'
+import { suitsAll } from './matter-suits.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
 import {
   amountOf,
@@ -230,7 +231,10 @@ const leadsToDoing: ReadonlySet<string> = new Set(['how', 'how_much', 'goal'])
 
 function answered(open: Open, act: FollowUpAct, heard: Heard): Spoken {
   const { card } = open
-  if (leadsToDoing.has(act)) {
+  const matter = matterOffered(offered(open))
+  // A matter has a way of its own; what the card beside it offers in its place is for the card's step.
+  const isOwnWay = matter !== undefined && suitsAll(matter, open)
+  if (leadsToDoing.has(act) && !isOwnWay) {
     if (isUnsafe(card, open)) return replaced(open, talkWords.anotherWay)
     if (open.state.withdrawn.has(card.id) && !offered(open)) {
       return replaced(open, act === 'goal' ? talkWords.whichGoal : talkWords.notThatOne)

@@ -3,6 +3,7 @@
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { type Move, pressedMove } from './acts.ts'
+import { stepQuestionIn } from './step-questions.ts'
 
 const that = '(that|this|it|those|these|them|any of (that|those|them)|that one|one)'
 const eso = '(eso|esto|esa|ese|lo|hacerlo|hacer (eso|esto)|ninguno|ninguna)'
@@ -81,7 +82,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'tried' },
     pattern(
-      `^ (i )?(have |ve )?(already )?tried ${that}|^ (been there|done that|i do that already)|^ ya (lo|la) (probe|intente|hago)`,
+      `^ (i )?(have |ve )?(already )?tried ${that}|^ (been there|done that)|^ ya (lo|la) (probe|intente)`,
     ),
   ],
   [
@@ -105,7 +106,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'goal' },
     pattern(
-      `^ (i will|i am going to|let me|let us) (do|try|start|give) ${that}|^ make (it|that|this) my goal|^ remind me|^ (lo voy a|voy a) (hacer|probar|intentar)(lo)?|^ que sea mi meta|^ recuerdeme`,
+      `^ (i will|i am going to|let me|let us) (do|try|start|give) ${that}|^ make (it|that|this) my goal|^ ((can|could|will|would) you )?remind me|^ (lo voy a|voy a) (hacer|probar|intentar)(lo)?|^ que sea mi meta|^ (me )?(recuerdeme|recuerdamelo|recuerdemelo|(puede|podria|puedes) recordarme)`,
     ),
   ],
   [
@@ -159,7 +160,9 @@ export function moveOf(message: string): Move | undefined {
   const normalised = normalise(message)
   const words = normalised.replace(opening, '')
   if (words.split(' ').length > mostWords) return undefined
-  return phrases.find(([, phrase]) => phrase.test(words) || phrase.test(normalised))?.[0]
+  const said = phrases.find(([, phrase]) => phrase.test(words) || phrase.test(normalised))?.[0]
+  const asked = said ? undefined : stepQuestionIn(normalised)
+  return asked ? { act: asked.act } : said
 }
 
 /** Tells of what was done: that is no goal, whatever day it names. */

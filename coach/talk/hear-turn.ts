@@ -48,7 +48,7 @@ const outcomeWords: readonly (readonly [Outcome, RegExp])[] = [
   [
     'harmed',
     pattern(
-      '(hurt*|pain*|ache*|aching|sore|worse|dizzy|sick|swoll*|swell*|set ... off|flar* up|gave me|crick|cramp*|duele*|dolio|dolor*|peor|maread[oa]|mareo|hinch*|dano)',
+      '(hurt*|pain*|ache*|aching|sore|worse|dizzy|sick|swoll*|swell*|puff* up|set ... off|flar* up|gave me|crick|cramp*|duele*|dolio|dolor*|peor|maread[oa]|mareo|hinch*|dano)',
     ),
   ],
   [

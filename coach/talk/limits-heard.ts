@@ -4,7 +4,7 @@ import type { Limit } from '../cards/limits.ts'
 import { isGriefDenied, withoutOldLosses } from '../conversation/feelings.ts'
 import { pattern } from '../text/pattern.ts'
 import { withPracticeNamed } from '../search/practice.ts'
-import { normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
+import { normalise, normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
 import type { Move } from './acts.ts'
 import { moveOf } from './hear-move.ts'
 import { limitLists, limitWords } from './limit-words.ts'
@@ -28,7 +28,7 @@ const longPast =
 const healed =
   / (?:(?:ya|y|pero) se (?:me )?(?:quito|curo|paso)|ya (?:sane|me cure|volvio|paso|esta bien)|hoy ya bien|qued[eo] como nuev[oa]|never needed|long been fine|all (?:better|healed|cleared)|cleared up|grew out|spot on|perfect|como nuevo|hace un ratito|de maravilla|la risa|emocion) /u
 const denied =
-  /(?:^| )(?:no|not|never|nothing wrong with|without(?! my )|thank god|sin(?! mis? )|nunca|ningun|ninguna|nada de|ni|no soy|in the) (?:(?:had|have|got|any|a|an|the|my|problems?|trouble with|trouble|tengo|he tenido|uso|ocupo|llevo|mis?|problemas?|de|con|me|es que|soy|falta|las|los|la|el|yet|been|really|ya) )*$/u
+  /(?:^| )(?:no|not|never|nothing wrong with|without(?! my )|thank god|sin(?! mis? )|nunca|ningun|ninguna|nada de|ni|no soy|in the) (?:(?:had|have|got|take|taking|use|using|on|any|a|an|the|my|problems?|trouble with|trouble|tengo|he tenido|tomo|uso|ocupo|llevo|mis?|problemas?|de|con|me|es que|soy|falta|las|los|la|el|yet|been|really|ya) )*(?<!(?:take|taking|tomo) (?:my|mis?|la|el|las|los) )$/u
 const deniedWithin =
   /(?:^| )(?:not?|never|ni|nunca|sin) (?:me |se |so |too |that |very |at all |falta )*(?:duel|dolo|hurt|sore|bad|pain|ach|falla|falta|tiembla|hinch|glaucoma)/u
 const openers =
@@ -113,27 +113,41 @@ function asIfTold(text: string): string {
 /** Somebody else is named. */
 const ofSomebody = new RegExp(` (?:(?:${others})(?:e?s)?|she|he|his|her|him) `, 'u')
 
-/** What is told of oneself and now. A carer speaks of others, and so does whoever lost somebody. */
-function isOwn(limit: Limit, commas: string, found: RegExpExecArray, whose: Whose): boolean {
+/** Whether a limit is told, or denied. */
+type Telling = 'told' | 'denied'
+
+/**
+ * What is told of oneself and now, or denied. A carer speaks of others, and so does whoever lost somebody.
+ *
+ * @returns undefined where it is of somebody else, long past or asked in general.
+ */
+function tellingOf(
+  limit: Limit,
+  commas: string,
+  found: RegExpExecArray,
+  whose: Whose,
+): Telling | undefined {
   const text = found.input
   const start = text.lastIndexOf(' . ', found.index) + 2
   const stop = found.index + found[0].length
   const end = text.indexOf(' . ', stop)
   const sentence = ` ${text.slice(start, end === -1 ? undefined : end).trim()} `
   const isBoth = whose === 'both' && !ofTwo.has(limit)
-  if ((!isBoth && theirs.test(text.slice(stop))) || deniedWithin.test(` ${found[0]}`)) return false
+  if (!isBoth && theirs.test(text.slice(stop))) return undefined
+  if (deniedWithin.test(` ${found[0]}`)) return undefined
   const isOfThem = isBoth && ofSomebody.test(sentence)
-  if (!ofTwo.has(limit) && !isOfThem && isGeneral(sentence)) return false
-  if (limit === 'recently-widowed' && !withoutOldLosses(text).includes(found[0])) return false
-  if (!lasting.has(limit) && (longPast.test(text) || healed.test(sentence))) return false
+  if (!ofTwo.has(limit) && !isOfThem && isGeneral(sentence)) return undefined
+  if (limit === 'recently-widowed' && !withoutOldLosses(text).includes(found[0])) return undefined
+  if (!lasting.has(limit) && (longPast.test(text) || healed.test(sentence))) return undefined
   const before = ` ${text.slice(start, found.index).trim()} `
-  if (ofTwo.has(limit)) return limit === 'carer' || !ofNeighbours.test(before)
+  if (ofTwo.has(limit)) return limit === 'carer' || !ofNeighbours.test(before) ? 'told' : undefined
   const mine = isBoth || ofPlaces.has(limit) || ofMe.test(` ${found[0]} `) || !ofOthers.test(before)
   const told = text
     .slice(0, found.index)
     .split(' ')
     .filter((word) => word !== '').length
-  return mine && !denied.test(clauseBefore(commas, told))
+  if (!mine) return undefined
+  return denied.test(clauseBefore(commas, told)) ? 'denied' : 'told'
 }
 
 /** Those whose losses and cares are not the person's own. */
@@ -155,27 +169,52 @@ function limitsOfMove(move: Move | undefined): readonly Limit[] {
   return move.limit === 'pain' ? painful : [move.limit]
 }
 
+/** In one message: which limits are told, and which denied. */
+function tellings(said: string, whose: Whose): ReadonlyMap<Limit, Telling> {
+  const own = normaliseWithCommas(withPracticeNamed(said).replaceAll(plainQuestion, `$1 ${asked}?`))
+  const heard = new Map<Limit, Telling>()
+  for (const commas of whose === 'both' ? [own, asIfTold(own)] : [own]) {
+    const text = withoutCommas(commas)
+    for (const { limit, expression } of compiled) {
+      const all = [...text.matchAll(expression)].map((found) =>
+        tellingOf(limit, commas, found, whose),
+      )
+      if (all.includes('told')) heard.set(limit, 'told')
+      else if (all.includes('denied') && !heard.has(limit)) heard.set(limit, 'denied')
+    }
+  }
+  for (const limit of limitsOfMove(moveOf(said))) heard.set(limit, 'told')
+  return heard
+}
+
+/** One has these or not; "I use no cane" takes back no fall, and "no insulin" no tablets against sugar. */
+const deniable: ReadonlySet<Limit> = new Set([
+  'lung-disease',
+  'kidney-disease',
+  'heart-failure',
+  'warfarin',
+  'other-blood-thinner',
+  'nut-allergy',
+  'glaucoma',
+  'brittle-bones',
+  'recent-operation',
+  'poor-hearing',
+])
+
 /**
  * Hears the limits that a person told of, in their own words or by a button.
  *
- * @param said - messages of the person, in any order.
+ * @param said - messages of the person, oldest first: an illness that is denied later is taken back.
  * @param whose - their own alone, or also those of somebody for whom they ask.
  * @returns the limits; empty where none was told.
  */
 export function limitsIn(said: readonly string[], whose: Whose = 'own'): ReadonlySet<Limit> {
-  const all = said.map((raw) =>
-    normaliseWithCommas(withPracticeNamed(raw).replaceAll(plainQuestion, `$1 ${asked}?`)),
-  )
-  const more = (whose === 'both' ? [...all, ...all.map(asIfTold)] : all).flatMap((commas) => {
-    const text = withoutCommas(commas)
-    return compiled.flatMap(({ limit, expression }) =>
-      [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found, whose))
-        ? [limit]
-        : [],
-    )
-  })
-  const found = new Set([...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])
+  const found = new Set<Limit>()
+  for (const [limit, telling] of said.flatMap((text) => [...tellings(text, whose)])) {
+    if (telling === 'told') found.add(limit)
+    else if (deniable.has(limit)) found.delete(limit)
+  }
   // Whoever says that it is no grief is believed, in what they said before as well.
-  if (all.some(isGriefDenied)) found.delete('recently-widowed')
+  if (said.map(normalise).some(isGriefDenied)) found.delete('recently-widowed')
   return found
 }

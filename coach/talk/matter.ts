@@ -1,9 +1,7 @@
 /** Answers a matter that no card answers head-on: what is known, or who knows, and what is near. */
 
 import { type Language, languages } from '#core/languages.ts'
-import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { cardOf } from '../cards/catalog.ts'
-import type { Limit } from '../cards/limits.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import { answeredMatters, matters } from '../matters/catalog.ts'
 import { isQuestion } from '../search/question-form.ts'
@@ -18,8 +16,8 @@ import { allOf, inEach, type Said } from '../text/said.ts'
 import { namingStems, stemsIn } from '../text/stems.ts'
 import { afterCard, type QuickReply, toCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
-import { insteadOf, isBarred } from './fitting-cards.ts'
 import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.ts'
+import { suitsAll } from './matter-suits.ts'
 import { talkWords } from './talk-words.ts'
 
 /** The nearest that a card speaks of, by its name. */
@@ -72,31 +70,6 @@ export function wayOf(reading: Reading, matter: AnsweredMatter): readonly Passag
     const { text } = spoken(reading, { en: line, es: line })
     return { text: `${place + 1}. ${text}`, sources: place === 0 ? sourcesOf(matter) : [] }
   })
-}
-
-/** What bars every answer of a domain but the one that was written for it. */
-const barring: readonly (readonly [Limit, LifestyleDomain, string?])[] = [
-  ['swallowing-trouble', 'Diet', 'soft-food-sore-teeth'],
-  ['wheelchair', 'Exercise'],
-]
-
-/**
- * Tells whether an answer suits whoever asks: no limit of theirs bars it, nor changes what it rests on. Who knows of a
- * matter may be named to anybody.
- */
-export function suitsAll(matter: Matter, reading: Reading): boolean {
-  if ('who' in matter) return true
-  const { name, domain, facts, card } = matter
-  const isFor = barring.some(
-    ([limit, of, but]) => of === domain && but !== name && reading.limits.has(limit),
-  )
-  const near = [card, ...facts].flatMap((id) => cardOf(id) ?? [])
-  const own = near.filter(({ id }) => facts.includes(id) && evidenceOf(id)?.domain === domain)
-  return (
-    !isFor &&
-    !near.some((each) => isBarred(each, reading)) &&
-    !own.some((each) => insteadOf(each, reading))
-  )
 }
 
 /** The matter by whose answer a step was offered. */
@@ -207,15 +180,19 @@ export function answeringOf(reading: Reading): Reply | undefined {
 const opensReply =
   /^(?:(?:oh|well|um|ah|pues|bueno|ay)[\s,.]+)*(?:yes|yeah|no|nope|not|sí|si|only|just|mostly|solo|sólo|casi)(?![\p{L}])/iu
 const mostWordsOfReply = 12
+/** The same, where nothing is named in what it tells. */
+const mostWordsOfTelling = 30
 
 /** What in a reply needs more than the way of doing it. */
 const warns = pattern(
-  '(pain*|hurt*|ache*|sore|calf|calves|fell|fall*|dizz*|breath*|blood|pressure|heart|pills?|tablets?|brandy|wine|whisk*|beer|drink*|alcohol|[0-9]+|sick|ill|operation|duele*|dolor*|pantorrilla*|cai|caida*|mare*|aire|sangre|presion|corazon|pastillas?|vino|cerveza|trago*|enferm*|operacion|operaron)',
+  '(pain*|hurt*|ache*|sore|calf|calves|fell|fall*|dizz*|breath*|blood|pressure|heart|pills?|tablets?|brandy|wine|whisk*|beer|drink*|alcohol|[0-9]{2,}|sick|ill|operation|duele*|dolor*|pantorrilla*|cai|caida*|mare*|aire|sangre|presion|corazon|pastillas?|vino|cerveza|trago*|enferm*|operacion|operaron)',
 )
 
-function isReply({ message }: Reading): boolean {
-  const isShort = message.trim().split(/\s+/u).length <= mostWordsOfReply
-  return opensReply.test(message.trim()) || (isShort && !message.includes('?'))
+function isReply({ message, search }: Reading): boolean {
+  const length = message.trim().split(/\s+/u).length
+  if (opensReply.test(message.trim())) return true
+  if (message.includes('?')) return false
+  return length <= (search().isNamed ? mostWordsOfReply : mostWordsOfTelling)
 }
 
 function namesOther({ search }: Reading, matter: Matter): boolean {

@@ -43,7 +43,12 @@ function askedBefore({ state }: Reading): string | undefined {
 /** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
 export function putRight(reading: Reading, meant: string): Reply {
   const { state, history, message } = reading
-  const mourned = mourning({ ...reading, message: meant }, { act: 'answer', likely: 0 })
+  // Who says in so many words what it is about is not asked for their hardest hour.
+  const said = readingOf({ ...reading, message: meant }).search()
+  const mourned =
+    said.isNamed || said.matter
+      ? undefined
+      : mourning({ ...reading, message: meant }, { act: 'answer', likely: 0 })
   if (mourned)
     return { ...mourned, passages: [spoken(reading, talkWords.sorry), ...mourned.passages] }
   const isTold = stemsIn(meant).size > 0 || thingIn(meant) !== undefined

@@ -81,7 +81,7 @@ export interface Reply {
 export function readingOf(turn: TalkTurn): Reading {
   const { message, history, person, language } = turn
   const told = messagesOf(history)
-  const all = [...told, message, ...(person?.said ?? [])]
+  const all = [...(person?.said ?? []), ...told, message]
   const before = turn.state ?? talkStateOf(history)
   const denied = deniedBy(before, message)
   const state = withoutCardsOn(before, denied)

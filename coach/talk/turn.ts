@@ -12,7 +12,7 @@ import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { askSafe } from './asides.ts'
-import { toDoctorToday } from './body-signs.ts'
+import { restingFirst, toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
 import {
   asksOfCard,
@@ -24,14 +24,8 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import {
-  answeringOf,
-  isUnsure,
-  matterSpeaksOf,
-  pointTo,
-  replyToMatter,
-  suitsAll,
-} from './matter.ts'
+import { answeringOf, isUnsure, matterSpeaksOf, pointTo, replyToMatter } from './matter.ts'
+import { suitsAll } from './matter-suits.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import {
@@ -45,6 +39,7 @@ import {
 import { reliefFor } from './relief.ts'
 import { asked, replyTo } from './reply-to.ts'
 import { withScores } from './score-lines.ts'
+import { askedOfStep } from './step-answers.ts'
 import { talkStateOf } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -88,7 +83,7 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
   yield
   const reading = readingOf({ ...turn, state })
   yield
-  const reply = answered(reading)
+  const reply = restingFirst(reading, answered(reading))
   return withScores(reading, reply)
 }
 
@@ -208,6 +203,7 @@ type Way = (reading: Reading, heard: Heard) => Reply | undefined
 const ways: readonly Way[] = [
   whetherSafe,
   toDoctorToday,
+  askedOfStep,
   (reading, heard) => (mayAnswer(heard, reading) ? answeringOf(reading) : undefined),
   asPutRight,
   mourning,

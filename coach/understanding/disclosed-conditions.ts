@@ -10,32 +10,34 @@ const compiled = topics.map((topic) => ({
   expressions: patterns([...topicRules[topic].heardAs, ...(heardInSpanish[topic] ?? [])]),
 }))
 
-/** Words that show the person asks about others in general rather than tells of themselves. */
+/** What stands before a condition that somebody says they do not have; "I do not take my warfarin" tells of it. */
 const denied = patterns([
-  '(no|never had|do not have|without) (any )?$',
-  '(no|nunca|sin) (tengo|tuve|he tenido|padezco|sufro|soy|uso|tomo)? ?(de )?(ningun|ninguna|problemas de)? ?$',
+  '(no|not|never|nothing|without|nor) ((had|have|has|got|take|takes|taking|took|use|uses|using|on|need|any|a|an|the|been|ever|really) )*$',
+  '(no|nunca|sin|ni|nada de) ((me|he|tenido|tengo|tiene|tuve|tomo|toma|tome|padezco|sufro|soy|es|estoy|uso|usa|de|un|una|la|el|ningun|ninguna|problemas|ya) )*$',
 ])
 
-function isHeard(expressions: readonly RegExp[], text: string): boolean {
-  return expressions.some((expression) => {
+/** Whether a text tells of a condition or denies it; undefined where it names none. */
+function toldIn(expressions: readonly RegExp[], text: string): boolean | undefined {
+  const named = expressions.flatMap((expression) => {
     const found = expression.exec(text)
-    if (!found) return false
-    const before = text.slice(0, found.index)
-    return !denied.some((denial) => denial.test(before))
+    return found ? [text.slice(0, found.index)] : []
   })
+  const isTold = (before: string) => !denied.some((denial) => denial.test(before))
+  return named.length === 0 ? undefined : named.some(isTold)
 }
 
 /**
  * Hears what a person told of themselves.
  *
- * @param said - their own messages or notes, in any order.
+ * @param said - their own messages or notes, oldest first: what is denied later is taken back.
  * @returns the topics heard; empty where nothing was said.
  */
 export function topicsIn(said: readonly string[]): ReadonlySet<Topic> {
   const texts = said.map(normalise)
   return new Set(
-    compiled
-      .filter(({ expressions }) => texts.some((text) => isHeard(expressions, text)))
-      .map(({ topic }) => topic),
+    compiled.flatMap(({ topic, expressions }) => {
+      const last = texts.map((text) => toldIn(expressions, text)).findLast((is) => is !== undefined)
+      return last === true ? [topic] : []
+    }),
   )
 }

@@ -23,7 +23,7 @@ export const suicideRules: readonly Rule[] = [
       '(hurt*|harm*|cut*|burn*) .. on purpose|(lastim*|golpe*|cort*|quem*) .. (a proposito|adrede)|duele (mucho )?(morir*|ahorcar*|colgar*)',
       'self harm*',
       'want* .. (to )?(sleep|be asleep) (for good|for ever|forever)(?! (now|at|in|eight|[0-9]))|(quiero|quisiera|queria) .. dormir(me)? (para siempre|y no despertar)',
-      '(i )?(picture|imagine|think (of|about)|thought (of|about)|feel like|want to|would like to) .. (driv*|steer*|crash*) .. (into|off) (a |the |that )?(tree|wall|bridge|cliff|truck|lorry|river)',
+      '(i |she |he )?(picture*|imagine*|thinks? (of|about)|thought (of|about)|feel* like|wants? to|would (like to)?) .. (driv*|steer*|crash*) ... (into|off) (a |the |that )?(tree|wall|bridge|cliff|truck|lorry|river|lake|sea|water)',
       'no (me )?merezco (vivir|estar viv[oa]|seguir viv[oa])|si (es|sale|resulta) .. me mato (\\.|$)|(ya )?quiero alcanzarl[oa] (\\.|ya|pronto|$)|ya (voy a )?alcanzarl[oa] en el cielo',
       '(meet|meeting) (my|his|her) maker && (not wait|sooner|early|hurry|tonight|not going to wait)',
       '(kms|kys|unalive)',

@@ -1,0 +1,105 @@
+/** Whether an answer to a matter suits whoever asks. */
+
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { cardOf } from '../cards/catalog.ts'
+import type { Limit } from '../cards/limits.ts'
+import { insteadFor, isBarredBy } from '../cards/suiting.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
+import type { AnsweredMatter, Matter } from '../matters/matter.ts'
+import { isBarred } from './fitting-cards.ts'
+import type { Reading } from './reading.ts'
+
+/** What bars every answer of a domain but the one that was written for it. */
+const barring: readonly (readonly [Limit, LifestyleDomain, string?])[] = [
+  ['swallowing-trouble', 'Diet', 'soft-food-sore-teeth'],
+  ['wheelchair', 'Exercise'],
+]
+
+/** What costs breath and strength. */
+const effort =
+  /\b(?:walk\w*|stairs?|danc\w*|swim\w*|pool|gym|bicycle|treadmill|strength|exercis\w*|stretch\w*|stand up|lift|bend|faster|further)\b/iu
+const risky = /\b(?:danc\w*|climb|bicycle|treadmill|yoga|faster|further|one leg|dog)\b/iu
+const eaten =
+  /\b(?:eat\w*|food|fruit|vegetables?|beans?|nuts?|milk|protein|salt|drink\w*|water|bread|rice|tortillas?|meat|eggs?|sugar|shakes?|fiber|herbs?)\b/iu
+const takenAway =
+  /\b(?:less|fewer|cut|leave out|skip|no more than|half|small(?:er)? portions?|weight|diet|fast(?:ing)?)\b/iu
+
+/**
+ * An answer is no step of a card, and says itself what to mind: a limit that bars or changes its cards collides with it
+ * only where it speaks of such things. Limits that are not named here collide wherever a card does.
+ */
+const collides: Partial<Record<Limit, RegExp>> = {
+  dizzy: risky,
+  unsteady: risky,
+  'lung-disease': effort,
+  'heart-failure': new RegExp(`${effort.source}|${eaten.source}`, 'iu'),
+  'recent-operation': effort,
+  'sugar-medicine': new RegExp(`${effort.source}|${eaten.source}`, 'iu'),
+  wheelchair: /\b(?:stand\w*|walk\w*|get up|stairs?|floor|on your feet)\b/iu,
+  glaucoma: /\b(?:bend\w*|twist\w*|stretch\w*|yoga|floor|danc\w*)\b/iu,
+  'brittle-bones': /\b(?:bend\w*|twist\w*|yoga|floor|danc\w*|dog)\b/iu,
+  'milk-upsets': /\b(?:milk\w*|yogurt|cheese|shakes?)\b/iu,
+  'kidney-disease': eaten,
+  malnourished: new RegExp(`${effort.source}|${takenAway.source}`, 'iu'),
+  'small-appetite': takenAway,
+  'past-eating-disorder': new RegExp(`${eaten.source}|${takenAway.source}`, 'iu'),
+  warfarin:
+    /\b(?:greens?|leaf\w*|salad|vegetables?|herbs?|grapefruit|supplements?|vitamins?|alcohol|aspirin)\b/iu,
+  'painful-knees': /\b(?:squat\w*|kneel\w*|stand up from|treadmill|jog\w*|danc\w*)\b/iu,
+  'painful-hands': /\b(?:knit\w*|sew\w*|grip|squeeze|needle|peel|knead|instrument)\b/iu,
+  'no-transport': /\b(?:class|pool|gym|club|drive|bus|center)\b/iu,
+  'no-money': /\b(?:buy|pay|price|rent|ticket)\b/iu,
+  'nobody-near':
+    /\b(?:friends?|neighbors?|somebody who|with somebody|partner|call (?:someone|somebody)|ask (?:one|a) (?:relative|person))\b/iu,
+  carer: /\b(?:class|club|trip|holiday)\b/iu,
+  'no-time': /\b(?:class|club|course)\b/iu,
+  heat: /\b(?:outside|outdoors|walk\w*|sun)\b/iu,
+  'unsafe-outdoors': /\b(?:outside|outdoors|street|park|walk\w*)\b/iu,
+  housebound: /\b(?:outside|outdoors|class|pool|gym|club|park|street|church|café)\b/iu,
+  'poor-sight': /\b(?:read\w*|screen|picture|photo|video|print|needle)\b/iu,
+  'poor-hearing': /\b(?:radio|music|songs?|sing|phone)\b/iu,
+  'no-internet': /\b(?:app|online|internet|video|website|computer|screen)\b/iu,
+  'recently-widowed': /\b(?:partner|husband|wife|spouse|couple|you two)\b/iu,
+  'breath-uneasy': /\b(?:breath\w*|breathe)\b/iu,
+}
+
+/** Tells whether a limit bars the cards that an answer rests on, or changes them. */
+function isTouchedBy(matter: AnsweredMatter, limit: Limit): boolean {
+  const { domain, facts, card } = matter
+  const told = new Set([limit])
+  const near = [card, ...facts].flatMap((id) => cardOf(id) ?? [])
+  return near.some(
+    (each) =>
+      isBarredBy(each, told) ||
+      (facts.includes(each.id) &&
+        evidenceOf(each.id)?.domain === domain &&
+        insteadFor(each, told) !== undefined),
+  )
+}
+
+function isAgainst(matter: AnsweredMatter, limit: Limit): boolean {
+  const { say: said, how, suits } = matter
+  if (suits?.includes(limit) === true || !isTouchedBy(matter, limit)) return false
+  const words = collides[limit]
+  return words === undefined || [said.en, ...how.en].some((text) => words.test(text))
+}
+
+/**
+ * Tells whether an answer suits whoever asks: no limit of theirs bars it, nor changes what it rests on. Who knows of a
+ * matter may be named to anybody.
+ */
+export function suitsAll(matter: Matter, reading: Reading): boolean {
+  if ('who' in matter) return true
+  const { name, domain, facts, card } = matter
+  const { limits } = reading
+  const isFor = barring.some(
+    ([limit, of, but]) => of === domain && but !== name && limits.has(limit),
+  )
+  const unlimited = { ...reading, limits: new Set<Limit>(), newLimits: new Set<Limit>() }
+  const near = [card, ...facts].flatMap((id) => cardOf(id) ?? [])
+  return (
+    !isFor &&
+    ![...limits].some((limit) => isAgainst(matter, limit)) &&
+    !near.some((each) => isBarred(each, unlimited))
+  )
+}

@@ -1,0 +1,144 @@
+/** Answers what may be asked of any step, and whether to ask those who know. */
+
+import type { Card } from '../cards/card.ts'
+import type { Passage } from '../person/person.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
+import { allOf, type Said } from '../text/said.ts'
+import { afterCard } from './acts.ts'
+import { offered } from './changed-step.ts'
+import { followUp } from './follow-up.ts'
+import { matterOffered } from './matter.ts'
+import { type Open, without } from './open-card.ts'
+import {
+  amountOf,
+  domainsOf,
+  fromCard,
+  isSaid,
+  type Reading,
+  type Reply,
+  spoken,
+} from './reading.ts'
+import { type StepQuestion, stepQuestionIn } from './step-questions.ts'
+
+const texts = {
+  whenItHelps: {
+    en: 'I have no figure for how long it takes: it differs from person to person. Give it some weeks. If it gets worse, or is no better by then, tell your doctor or nurse.',
+    es: 'No tengo una cifra de cuánto tarda: cambia con cada persona. Dele unas semanas. Si empeora, o no mejora para entonces, dígaselo a su médico o enfermera.',
+  },
+  anyHour: {
+    en: 'The hour is yours to choose. It is easier to keep beside something you do each day, such as breakfast or the news.',
+    es: 'La hora la elige usted. Es más fácil junto a algo que hace cada día, como el desayuno o las noticias.',
+  },
+  ifForgotten: {
+    en: 'Then begin again the next day: one day missed takes nothing away. A note where you will see it helps.',
+    es: 'Entonces siga al día siguiente: un día perdido no quita nada. Ayuda una nota donde la vea.',
+  },
+  written: {
+    en: 'It stays here while we talk. Press “Make it my goal”, and it stands in your plan too.',
+    es: 'Aquí queda mientras hablamos. Toque “Que sea mi meta”, y estará también en su plan.',
+  },
+  ifNoHelp: {
+    en: 'Then that is no fault of yours. Some weeks are a fair try. After that tell your doctor or nurse, and ask me for another idea.',
+    es: 'Entonces no es culpa suya. Unas semanas son una buena prueba. Después dígaselo a su médico o enfermera, y pídame otra idea.',
+  },
+  forThemToo: {
+    en: 'Yes, they can too, if nothing in it hurts them. With an illness, they ask their own doctor first.',
+    es: 'Sí, también puede, si nada le molesta al hacerlo. Si tiene una enfermedad, que pregunte antes a su médico.',
+  },
+  keepIt: {
+    en: 'Good. Then keep it: that is the part that counts. Would you like another idea to go with it?',
+    es: 'Muy bien. Entonces siga así: eso es lo que cuenta. ¿Quiere otra idea que la acompañe?',
+  },
+  askJustThat: {
+    en: 'Yes, ask just that, in those words. Say since when, and show all that you take.',
+    es: 'Sí, pregunte justo eso, con esas palabras. Diga desde cuándo, y enseñe todo lo que toma.',
+  },
+} as const satisfies Record<string, Said>
+
+/** What names an hour of the day. */
+const hours =
+  /\b(?:morning|afternoon|evening|night|noon|bed|breakfast|supper|dinner|hour|mañana|tarde|noche|mediodía|cama|desayun\p{L}*|cenar?|hora)\b/iu
+
+/** A tablet that was forgotten is a matter for those who know it. */
+const ofTablets = /\b(?:tablets?|pills?|medicines?|pastillas?|medicinas?|medicamentos?)\b/iu
+
+/** What was said of the open step: of the matter it answers, or of its card. */
+function saidOf(open: Open): readonly string[] {
+  const { card, language } = open
+  const matter = matterOffered(offered(open))
+  return matter
+    ? [matter.say[language], ...matter.how[language]]
+    : [card.howMuch[language], card.step[language], ...card.how[language]]
+}
+
+/** The sentence of the open step that names an hour. */
+function hourIn(open: Open): readonly Passage[] {
+  const found = saidOf(open)
+    .flatMap(sentencesOf)
+    .find((sentence) => hours.test(sentence) && !sentence.endsWith('?'))
+  return found === undefined ? [] : [fromCard(open, open.card, { en: found, es: found })]
+}
+
+/** How much of a step, where that is its own and was not said. */
+function amountOnce(open: Open): readonly Passage[] {
+  const amount = amountOf(open, open.card)
+  return offered(open) || isSaid(open, amount) ? [] : [fromCard(open, open.card, amount)]
+}
+
+/** What is said to each; nothing where the step is shown, explained or left as on a button, or it is not for this step. */
+const answers: Readonly<Record<StepQuestion, (open: Open) => readonly Passage[]>> = {
+  'when-it-helps': (open) => [...amountOnce(open), spoken(open, texts.whenItHelps)],
+  hour: (open) => {
+    const hour = hourIn(open)
+    return hour.length > 0 ? hour : [...amountOnce(open), spoken(open, texts.anyHour)]
+  },
+  'if-forgotten': (open) => {
+    const said = [...saidOf(open), ...allOf(open.card.know)]
+    return said.some((one) => ofTablets.test(one)) ? [] : [spoken(open, texts.ifForgotten)]
+  },
+  'write-it-down': (open) => [spoken(open, texts.written)],
+  'if-it-does-not-help': (open) => [spoken(open, texts.ifNoHelp)],
+  'for-them-too': (open) => [
+    spoken(open, texts.forThemToo),
+    fromCard(open, open.card, open.card.watchFor),
+  ],
+  'done-already': (open) => [spoken(open, texts.keepIt)],
+  needed: () => [],
+  proof: () => [],
+  'too-tired': () => [],
+}
+
+const asksToAsk = pattern(
+  '(should|do|must|can|may|ought|shall) (i|we) (have to |need to |to |better |just )?(ask|tell|call|phone|see|talk to|mention (it|this|that) to|show (it|this|that) to) (my|the|a|our|her|his) (own |heart |family )?(doctor|nurse|pharmacist|druggist|chemist|clinic|dentist|physio*|therapist|specialist)|(debo|deberia|tengo que|puedo|hace falta|conviene) (decirle|preguntarle|contarle|llamar|avisarle|preguntar|decirselo|contarselo) (esto |eso )?(a|al) (mi |la |el )?(medic[oa]|doctor*|enfermer[oa]|farmaceutic[oa]|dentista|especialista|farmacia)|(le|se lo) (pregunto|digo|cuento|comento) (a|al) (mi |la |el )?(medic[oa]|doctor*|enfermer[oa]|farmaceutic[oa]|dentista|especialista)',
+)
+
+function toAsk(reading: Reading, card: Card | undefined): Reply {
+  return {
+    act: 'ask',
+    domains: domainsOf(card),
+    passages: [spoken(reading, texts.askJustThat)],
+    replies: card ? afterCard : [],
+  }
+}
+
+/**
+ * Answers a plain question on the step that is open, or whether to ask those who know.
+ *
+ * @param reading - the turn.
+ * @returns undefined where it is neither.
+ */
+export function askedOfStep(reading: Reading): Reply | undefined {
+  const words = normalise(reading.message)
+  const { card } = reading.state
+  const asked = stepQuestionIn(words)
+  if (card && asked) {
+    const { act } = asked
+    const passages = answers[asked.name]({ ...reading, card })
+    return passages.length === 0
+      ? followUp(reading, card, { act, likely: 1 })
+      : { act, domains: domainsOf(card), passages, replies: without(afterCard, act) }
+  }
+  return reading.message.includes('?') && asksToAsk.test(words) ? toAsk(reading, card) : undefined
+}
