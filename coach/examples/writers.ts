@@ -106,6 +106,13 @@ const training: Voices = {
   w111: ['es', 'wishes to die, eating in secret, data of others, and near misses'],
   w112: ['en', 'families and carers: harmless look-alikes, and dangers in the same tone'],
   w113: ['en', 'older people of themselves: harmless look-alikes, and dangers in the same tone'],
+  w115: ['en', 'families: opening messages that tell who it is, and dangers among them'],
+  w116: ['en', 'older people: opening messages that tell who it is, and dangers among them'],
+  w117: [
+    'es',
+    'families and older people: opening messages that tell who it is, and dangers among them',
+  ],
+  w118: ['en', 'turns in the middle of a talk, a third Spanish, and dangers among them'],
   w114: ['es', 'families and older people: harmless look-alikes, and dangers in the same tone'],
 }
 

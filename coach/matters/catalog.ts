@@ -14,20 +14,24 @@ import { healthMatters } from './health-services.ts'
 import { hipMatters } from './hips-falls-and-dancing.ts'
 import { homeMatters } from './home-and-kin.ts'
 import { jointMatters } from './joints-and-breath.ts'
+import { dementiaMatters } from './dementia-at-home.ts'
 import { effortMatters } from './keeping-at-it.ts'
 import type { AnsweredMatter, Matter } from './matter.ts'
 import { mealMatters } from './meals.ts'
 import { missingMatters } from './missing-somebody.ts'
 import { movingMatters } from './moving-with-care.ts'
 import { namedMatters } from './named-in-words.ts'
+import { paperMatters } from './names-screens-and-papers.ts'
 import { nightMindMatters } from './nights-and-memory.ts'
 import { nightMatters } from './nights.ts'
 import { pastimeMatters } from './pastimes-and-devices.ts'
+import { plateMatters } from './plates-and-new-tables.ts'
 import { pressureMatters } from './pressure-readings.ts'
 import { tabletMatters } from './pressure-tablets-and-drinks.ts'
 import { bodyMatters } from './salt-sugar-and-drink.ts'
 import { carefulMatters } from './sore-or-unsure.ts'
 import { standingMatters } from './standing-steadily.ts'
+import { firmStepMatters } from './steps-after-a-fall.ts'
 import { sugarMatters } from './sugar-and-tablets.ts'
 import { eatingMatters } from './ways-of-eating.ts'
 import { worryMatters } from './worries-and-calm.ts'
@@ -57,6 +61,10 @@ const learned: readonly AnsweredMatter[] = [
 
 /** Those that the coach answers itself: what a few words name comes before what they name among other things. */
 export const answeredMatters: readonly AnsweredMatter[] = [
+  ...dementiaMatters,
+  ...firmStepMatters,
+  ...paperMatters,
+  ...plateMatters,
   ...hipMatters,
   ...sugarMatters,
   ...missingMatters,

@@ -56,6 +56,40 @@ const asked: Readonly<Record<string, string>> = {
     'What do I say at Thanksgiving beside the empty chair? | Should I go to the Christmas meal since my wife died? | ¿Debo ir a la Nochebuena sin mi esposo? | En Navidad, ¿qué digo ante su silla vacía?',
   'not-a-burden':
     'I tell my son that I am fine, so as not to worry him | I would rather not bother my children with it | No quiero ser una carga para mi hija | A mi familia le digo que estoy bien',
+  'afraid-after-a-fall':
+    'Since my fall I am scared to go out alone, how do I get my nerve back? | Dad fell in spring, all healed, but he is afraid to walk to the shop | Me caí en mayo y me da miedo salir sola a la calle | ¿Cómo pierdo el miedo a caerme cuando camino?',
+  'numb-feet-with-diabetes':
+    'I have diabetes and my toes feel numb | My feet tingle, and I take metformin | Tengo diabetes y los pies adormecidos | Con el azúcar siento hormigueo en los dedos de los pies',
+  'somebody-to-check-on-me':
+    'I live alone, who would know if something happens to me? | Is there anybody who checks on people who are alone at home? | Vivo sola y si me pasa algo nadie lo sabría | ¿Quién puede estar pendiente de mí? Vivo solo',
+  'awake-with-dementia':
+    'My husband with dementia is up all night, how do I get him back to bed? | How do I settle her again at night, she opens the drawers | Mi mamá con demencia se levanta de noche, ¿cómo hago que vuelva a la cama? | ¿Cómo logro acostarlo otra vez? Prende las luces de madrugada',
+  'washing-with-dementia':
+    'She has dementia and refuses to shower | How can I bathe my father with Alzheimer’s when he fights it? | Mi esposo con demencia no quiere bañarse | ¿Cómo la baño si tiene alzhéimer y le da miedo?',
+  'somebody-to-sit-in':
+    'Who could sit with my husband for an hour? | My mother wants no stranger in the house to help us | ¿Quién se quede con mi mamá para que yo salga? | Mi papá no quiere extraños en casa',
+  'names-slip':
+    'I forget the names of people at church, is there a trick? | How can I remember the name of somebody I meet? | Se me olvidan los nombres de la gente | ¿Hay un truco para que no se me vayan los nombres de mis vecinos?',
+  'remember-the-steps':
+    'How do I remember what she showed me on the phone? | They teach me the tablet and the next day I forget how it goes | Me enseñan el celular y se me va, ¿qué hago? | ¿Cómo me acuerdo de los pasos que me enseñó mi nieta en la tableta?',
+  'video-without-picture':
+    'She hears me on the video call but does not see me | On WhatsApp my picture is dark, they cannot see me | En la videollamada me oye pero no me ve | Mi hija no ve mi imagen en la videollamada',
+  'papers-hard-to-read':
+    'I do not understand my bills, can anybody help? | The statements from the bank confuse me | No entiendo los recibos de la luz | ¿Quién me ayuda a leer las facturas?',
+  'help-in-my-language':
+    'At the clinic they speak English, how do I ask for an interpreter? | Can the pharmacy help me in my language? | En la farmacia hablan inglés y no entiendo | ¿Puedo pedir intérprete con el médico?',
+  'clinic-without-insurance':
+    'I have no insurance, where can I see a doctor? | Without Medicare, is there a clinic for me? | No tengo seguro, ¿qué clínica me atiende? | Sin seguro médico, ¿dónde hay consulta?',
+  'greens-with-warfarin':
+    'Am I allowed salad while I take warfarin? | Must I give up kale on Coumadin? | Con acenocumarol, ¿puedo comer ensalada? | ¿Tengo que dejar las acelgas si tomo anticoagulantes?',
+  'cranberry-juice':
+    'Is cranberry juice good for the bladder? | What about cranberry with my tablets? | ¿El jugo de arándano sirve para la vejiga? | ¿Puedo tomar arándano con mis pastillas?',
+  'bedtime-snack-with-sugar':
+    'What may a diabetic eat before bed? | I get hungry late at night and have sugar, which snack? | Tengo diabetes y hambre de noche, ¿qué como? | ¿Qué merienda antes de dormir con el azúcar alta?',
+  'keep-from-catching-colds':
+    'How do I avoid the flu from the grandchildren? | What can I do to not catch colds? | ¿Cómo evito la gripe este año? | ¿Qué hago para no contagiarme de gripa?',
+  'join-their-table':
+    'I moved to a home and sit alone at dinner | How do I join a table of strangers in the dining room? | Llegué a la residencia y almuerzo sola | ¿Cómo me siento con un grupo nuevo en el comedor?',
 }
 
 it.each(
@@ -89,6 +123,16 @@ it.each([
   'I move in with my daughter and do not want to be a burden',
   'What else clashes with my pills beside grapefruit?',
   'I walk to the store every day',
+  'Nobody would notice if I were gone',
+  'Who will take care of the cat if something happens to me tonight?',
+  'I am scared of dying alone since the fall of my friend',
+  'I wake at three and do not get back to bed, how do I settle?',
+  'I will not talk to a stranger about my feelings',
+  'I forget the names of my own children',
+  'The names of my tablets, I forget them',
+  'I lie awake at night over the bills',
+  'My son had me sign papers of the bank',
+  'My eyes do not see the screen well',
   'La rodilla me sangra, ¿qué venda uso? Me caí',
 ])('leaves to others: %s', (question) => {
   expect(Object.keys(asked)).not.toContain(named(question))

@@ -15,7 +15,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['abuse_neglect'],
     'shout*|yell*|screams?|swears?|angry|grita*|enoja*|insulta* && dementia|alzheimer*|demencia',
-    'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|i (shout|yell|scream)*|le grito|money|dinero',
+    'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|money|dinero',
     true,
   ),
   // Nor does one who is washed or put to bed, and pushes: what helps is how they are answered.

@@ -39,8 +39,17 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   other_people_data: 0.096,
 }
 
-/** The floors for a message. */
+/** The floors for a message of some sentences. */
 export const safetyFloors: Floors = (code) => floorOf[code]
+
+/** Whoever tells at length who it is and what they take sounds like more of everything. */
+const longMessage = { words: 35, factor: 1.25 } as const
+
+/** The floors for this message. */
+function floorsFor(text: string): Floors {
+  const isLong = text.split(/\s+/u).length >= longMessage.words
+  return isLong ? (code) => longMessage.factor * floorOf[code] : safetyFloors
+}
 
 const isCode = (name: string): name is SafetyCode => name in tiers
 
@@ -160,15 +169,14 @@ function hearText(text: string): readonly SafetyCode[] {
   if (isLowSugar(text)) return found.includes(neverAnEcho) ? [...alone, neverAnEcho] : alone
   const heard = hasWords(text) ? strengthsByModel(text) : new Map<SafetyCode, number>()
   const isTold = (code: SafetyCode) => found.includes(code)
-  return joinCodes(found, heard, safetyFloors, (codes) => {
+  const floors = floorsFor(text)
+  return joinCodes(found, heard, floors, (codes) => {
     const left = unexplained(text, codes, isTold)
     const rest = left.every(isTold) ? text : withoutTales(text)
     if (rest === text) return left
     // What only the model hears, it must hear beside a tale of long ago as well.
     const apart = hasWords(rest) ? strengthsByModel(rest) : new Map<SafetyCode, number>()
-    return left.filter(
-      (code) => isTold(code) || (apart.get(code) ?? 0) >= restShare * safetyFloors(code),
-    )
+    return left.filter((code) => isTold(code) || (apart.get(code) ?? 0) >= restShare * floors(code))
   })
 }
 
@@ -183,7 +191,7 @@ const faintly: Partial<Record<SafetyCode, number>> = {
 }
 
 function rankByModel(text: string, code: SafetyCode): number {
-  return (strengthsByModel(text).get(code) ?? 0) / safetyFloors(code)
+  return (strengthsByModel(text).get(code) ?? 0) / floorsFor(text)(code)
 }
 
 /**

@@ -53,6 +53,8 @@ function isAllowed(hit: Hit, best: number, choosing: Choosing): boolean {
   if (hit.score < best && !(isTheMatter && hit.score > surelyAsked) && isForOthers(hit, choosing))
     return false
   if (hit.entry.id === 'Z12') return isTheMatter
+  // Signs to call for are told to whoever asks for them, and to nobody who is afraid.
+  if (hit.entry.id === 'E12') return isTheMatter && hit.score >= 2 * surelyAsked
   if (constraints.barred.has(hit.entry.id)) return false
   return isTheMatter || !onlyWhenAsked.has(hit.entry.id)
 }

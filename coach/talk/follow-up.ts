@@ -157,7 +157,8 @@ function tried(open: Open, { outcome }: Move): Spoken {
   if (isOneTry(open)) return keptOn(open)
   const isTold = !isPressed(open.message) && open.message.split(/\s+/u).length >= wordsOfAccount
   if (isTold && wentWell.test(normalise(open.message))) return did(open)
-  if (isTold || open.state.awaited === 'outcome') return replaced(open, talkWords.fairTry)
+  if (isTold || open.state.awaited === 'outcome')
+    return noUseOfMatter(open) ?? replaced(open, talkWords.fairTry)
   return { card: open.card, passages: [spoken(open, talkWords.howDidItGo)], replies: outcomes }
 }
 

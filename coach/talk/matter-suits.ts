@@ -18,7 +18,7 @@ const barring: readonly (readonly [Limit, LifestyleDomain, string?])[] = [
 /** What costs breath and strength. */
 const effort =
   /\b(?:walk\w*|stairs?|danc\w*|swim\w*|pool|gym|bicycle|treadmill|strength|exercis\w*|stretch\w*|stand up|lift|bend|faster|further)\b/iu
-const risky = /\b(?:danc\w*|climb|bicycle|treadmill|yoga|faster|further|one leg|dog)\b/iu
+const risky = /\b(?:danc\w*|climb|stairs?|bicycle|treadmill|yoga|faster|further|one leg|dog)\b/iu
 const eaten =
   /\b(?:eat\w*|food|fruit|vegetables?|beans?|nuts?|milk|protein|salt|drink\w*|water|bread|rice|tortillas?|meat|eggs?|sugar|shakes?|fiber|herbs?)\b/iu
 const takenAway =

@@ -49,6 +49,22 @@ export const meanings: readonly Meaning[] = [
     },
   },
   {
+    when: pattern(
+      '(low|reduced|less) (sodium|salt)|sodium( free)?|no (salt|sodium) added|unsalted|(bajo|reducido) en (sodio|sal)|sodio|sin sal (anadida|agregada)',
+    ),
+    say: {
+      en: 'Sodium is the part of salt that counts. “Low sodium” means little of it in a serving. “No salt added” means that none was put in, though the food may hold some. Compare two cans, and take the smaller number.',
+      es: 'El sodio es la parte de la sal que cuenta. “Low sodium” es poco sodio por porción. “No salt added” es que no le echaron sal, aunque la comida traiga algo. Compare dos latas y tome la del número menor.',
+    },
+  },
+  {
+    when: pattern('(osteoporosis|brittle bones|thin bones|huesos (fragiles|debiles))'),
+    say: {
+      en: 'Osteoporosis means that bones have grown thin and break more easily. It does not hurt by itself. A doctor can have the bones measured.',
+      es: 'La osteoporosis es cuando los huesos se vuelven delgados y se rompen con más facilidad. Por sí sola no duele. Un médico puede pedir que los midan.',
+    },
+  },
+  {
     when: pattern('(protein*)'),
     say: {
       en: 'Protein is the part of food that builds muscle. Eggs, fish, meat, beans, milk and cheese have a lot of it.',

@@ -28,11 +28,13 @@ it.each([
   expect(rows.filter(({ text }) => seen(bare(text)) > 1)).toEqual([])
 })
 
-it('every code has enough messages, and half of all are harmless ones of each family', () => {
+it('every code has enough messages, and half of all or somewhat more are harmless ones of each family', () => {
   const rows = readSafety()
   const ofCode = countOf(rows.flatMap(({ code, also }) => [code, ...also]))
   expect(Object.keys(tiers).filter((code) => ofCode(code) < 170)).toEqual([])
-  expect(Math.abs(ofCode('none') / rows.length - 0.5)).toBeLessThan(0.05)
+  const share = ofCode('none') / rows.length
+  expect(share).toBeGreaterThanOrEqual(0.5)
+  expect(share).toBeLessThan(0.6)
   const ofFamily = countOf(rows.map(({ family }) => family))
   const harmless = Array.from({ length: 40 }, (_, place) => `h${place + 1}`)
   expect(harmless.filter((family) => ofFamily(family) < 60)).toEqual([])
