@@ -16,7 +16,7 @@ export const dementiaMatters: readonly AnsweredMatter[] = [
     suits: ['carer', 'no-time', 'nobody-near'],
     when: namedBy({
       all: [
-        `(${illness}|${them})`,
+        `(${illness}|${them}|acostarl[oa]|dormirl[oa])`,
         '(back (in)?to bed|(settle|calm|get) (him|her) (down )?(at night|again|back)|(awake|up|wander*|walks?) .. (all|at|the|every|in the|around the house at) .. (night|nights|[0-9]+|am)|(vuelva|regrese|que se) .. (a la cama|acueste|duerma)|(acostarl[oa]|dormirl[oa]) (otra vez|de noche|en la noche)|(de noche|la noche|las noches|madrugada) .. (se levanta|despierta|despiert[oa]|anda|camina))',
         `(${illness}|drawers|lights|wander*|settle|calm|back|cajones|luces|vuelva|regrese|acuest*|acostarl[oa]|dormirl[oa])`,
       ],

@@ -25,13 +25,12 @@ export const explanations: readonly Explanation[] = [
     'afraid|scared|frightened|knife|bruis*|bleed*|fell|fall*|floor|head|stair*|lock*|money|i (hit|push*|shov*|slap*|shout*|shook|grab*|grip*|squeez*|drag*|snap*|smack*|tied|tie)|nurse|aide|staff|carer|caregiver|son|brother|sister|daughter|safe|split|lip|eye|throat|neck|cut|tiles|tie[ds]?|wrists?|drown*|kill*|strangl*|smother*|hermana|hermano|cunad*|nuera|muchacha|labio|ojo|ceja|cuello|garganta|nalgad*|amarr*|ahog*|matar*|miedo|cuchillo|morad*|moret*|sangr*|cai|cayo|caer*|piso|suelo|cabeza|encierr*|dinero|(le|lo|la) (pegue|empuje|grite|golpee|sacudi|zarandee|jalonee|agarre)|enfermer*|cuidadora|hijo|yerno',
     true,
   ),
-  // Weight that was put on.
+  // Weight that was put on, or stays as it is.
   explained(
     ['malnutrition'],
     '(put on|gained|gaining|up) .. (pounds?|lbs?|kilos?|kg|stone|weight)|(subi|aumente|engorde) .. (kilos?|libras?|peso)',
     'los(t|e|ing)|not eat*|appetite|perd*|baj*|sin comer|no com*|vomit*|sick|laxative*|purg*|throw*|binge*|starv*',
   ),
-  // Weight that stays as it is.
   explained(
     ['malnutrition'],
     'weight (is|has been|stays|stayed|steady|the same)|same weight|(not|never) (losing|lost|dropped|lose) (any |an? )?(weight|ounce|pound|kilo)|mismo peso|peso (de siempre|estable|igual)|(no|ni) (ha |esta |he |estoy )?(baj[oae]|bajado|bajando|perdido) (de peso|(ni )?un (gramo|kilo)|peso)',

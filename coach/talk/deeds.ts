@@ -57,3 +57,18 @@ export function did(open: Open): Spoken {
       : spoken(open, talkWords.didThat, { words: quoted(message) })
   return { card, passages: [said], replies: toGoalOrOther }
 }
+
+const isFine = pattern(
+  '(is|was) (that|this|it) (all right|alright|ok|okay|normal|bad|fine|safe)|should (that|it) (be|feel)|(es|esta|estuvo|eso es) (normal|bien|mal|malo)(?! (ya|por|para|de|con)) (\\.|$)',
+)
+
+/** Tells whether it is asked if how it went is as it should be. */
+export function asksIfFine(message: string): boolean {
+  const words = normalise(message)
+  return isFine.test(words) && !ofBody.test(words)
+}
+
+/** What may be of an illness is not for a step to answer. */
+const ofBody = pattern(
+  '(weak|breath*|heart|skip*|calf|swoll*|swell*|numb|chest|dizz*|faint*|black|memory|forgot|lost|voices|wet|blood|bled|fell|debil|aire|corazon|pantorrilla|hinch*|dormid[oa]|pecho|mare*|desmay*|sangr*|orin*|cai|olvid*|voces)',
+)

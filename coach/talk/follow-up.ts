@@ -15,7 +15,7 @@ import {
 } from './acts.ts'
 import { howMuch, leave, linesOf, more } from './asked-of-card.ts'
 import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts'
-import { did, withFeeling } from './deeds.ts'
+import { asksIfFine, did, withFeeling } from './deeds.ts'
 import { insteadOf, isBarred, isFrail, isUnsafe, needsTeam, nextCard } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
 import { asksOfCard } from './hear-leaning.ts'
@@ -117,21 +117,6 @@ function noUseOfMatter(open: Open): Spoken | undefined {
     replies: without(afterCard, 'tried', 'how'),
   }
 }
-
-const isFine = pattern(
-  '(is|was) (that|this|it) (all right|alright|ok|okay|normal|bad|fine|safe)|should (that|it) (be|feel)|(es|esta|estuvo|eso es) (normal|bien|mal|malo)(?! (ya|por|para|de|con)) (\\.|$)',
-)
-
-/** Tells whether it is asked if how it went is as it should be. */
-export function asksIfFine(message: string): boolean {
-  const words = normalise(message)
-  return isFine.test(words) && !ofBody.test(words)
-}
-
-/** What may be of an illness is not for a step to answer. */
-const ofBody = pattern(
-  '(weak|breath*|heart|skip*|calf|swoll*|swell*|numb|chest|dizz*|faint*|black|memory|forgot|lost|voices|wet|blood|bled|fell|debil|aire|corazon|pantorrilla|hinch*|dormid[oa]|pecho|mare*|desmay*|sangr*|orin*|cai|olvid*|voces)',
-)
 
 /** Told as a success, and nothing held against it. */
 const wentWell = pattern(

@@ -176,11 +176,10 @@ function tellings(said: string, whose: Whose): ReadonlyMap<Limit, Telling> {
   for (const commas of whose === 'both' ? [own, asIfTold(own)] : [own]) {
     const text = withoutCommas(commas)
     for (const { limit, expression } of compiled) {
-      const all = [...text.matchAll(expression)].map((found) =>
-        tellingOf(limit, commas, found, whose),
-      )
-      if (all.includes('told')) heard.set(limit, 'told')
-      else if (all.includes('denied') && !heard.has(limit)) heard.set(limit, 'denied')
+      for (const found of text.matchAll(expression)) {
+        const telling = tellingOf(limit, commas, found, whose)
+        if (telling === 'told' || (telling && !heard.has(limit))) heard.set(limit, telling)
+      }
     }
   }
   for (const limit of limitsOfMove(moveOf(said))) heard.set(limit, 'told')

@@ -22,8 +22,11 @@ function toldIn(expressions: readonly RegExp[], text: string): boolean | undefin
     const found = expression.exec(text)
     return found ? [text.slice(0, found.index)] : []
   })
-  const isTold = (before: string) => !denied.some((denial) => denial.test(before))
-  return named.length === 0 ? undefined : named.some(isTold)
+  return named.length === 0 ? undefined : named.some((before) => !isDenied(before))
+}
+
+function isDenied(before: string): boolean {
+  return denied.some((denial) => denial.test(before))
 }
 
 /**
