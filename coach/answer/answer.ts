@@ -13,6 +13,7 @@ import {
   withStanding,
 } from '../danger/danger-answer.ts'
 import { helpLine } from '../danger/danger-turn.ts'
+import type { Said } from '../text/said.ts'
 import { takenUp } from '../danger/ending.ts'
 import { quietTurns } from '../danger/quiet-turns.ts'
 import { say } from '../danger/scripts.ts'
@@ -25,7 +26,7 @@ import { matterInWords } from '../matters/catalog.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { isBarred, type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
-import { fixedMessage } from '../safety/fixed-texts.ts'
+import { fixedMessage, withHelpLines } from '../safety/fixed-texts.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { domainReplies, type QuickReply, whereToStart } from '../talk/acts.ts'
 import { moveOf } from '../talk/hear-move.ts'
@@ -34,7 +35,7 @@ import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
-import { hearSafety, isSoftInTalk } from '../safety/hear-safety.ts'
+import { hearSafety, isSoftened, isSoftInTalk } from '../safety/hear-safety.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -112,8 +113,16 @@ export function* answerInSteps(
   const lead = isGuess
     ? { text: say('orElse', false, region, language), sources: [] }
     : ended?.ending
-  const answer = withStanding(composed(question, own, reply, lead), standing, question)
-  return reply?.hasNumbers ? { ...answer, help: helpLine(region, language) } : answer
+  const isSoft = own.length === 0 && mayAsk && isSoftened(asked.message)
+  const last = isSoft ? withHelpLines(ifThereIsMore[language], region, language) : undefined
+  const answer = withStanding(composed(question, own, reply, lead, last), standing, question)
+  return reply?.hasNumbers || isSoft ? { ...answer, help: helpLine(region, language) } : answer
+}
+
+/** Below an answer to a long message in which words of a danger stand, and little else sounds like one. */
+const ifThereIsMore: Said = {
+  en: 'If there is more to it than you wrote, {emergency} and {crisis} are there at any hour.',
+  es: 'Si hay algo más de lo que escribió, {emergency} y {crisis} atienden a cualquier hora.',
 }
 
 /** What can be pressed below a fixed text beside which nothing fits. */
@@ -129,13 +138,15 @@ function composed(
   codes: readonly SafetyCode[],
   reply: Remembering | undefined,
   before: Passage | undefined,
+  last: string | undefined,
 ): Composed {
   const safety = leadingOf(codes, message).map((code) =>
     fixedMessage(code, region, language, message),
   )
   const { closing, change } = reply ?? {}
   const lead = before ?? reply?.lead
-  const passages = [lead ?? [], reply?.passages ?? [], closing ?? []].flat()
+  const below = last === undefined ? [] : [{ text: last, sources: [] }]
+  const passages = [lead ?? [], reply?.passages ?? [], below, closing ?? []].flat()
   return {
     act: codes.length > 0 || !reply ? 'danger' : reply.act,
     language,

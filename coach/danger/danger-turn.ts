@@ -237,9 +237,15 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
     heard.delete('explains')
     heard.delete('tells')
   } else if (deniesSign(message, { code, told, isGuess })) heard.add('deniesSign')
+  // "I am fine" alone is what somebody says who wants no fuss.
+  if (isGuess && heard.has('denies') && message.split(/\s+/u).length >= fewestOfTelling)
+    heard.add('tells')
   if (heard.has('asks') && isAnswerable(questionIn(message), language)) heard.add('asksElse')
   return heard
 }
+
+/** Fewer words only deny. */
+const fewestOfTelling = 8
 
 /** Signs that come some time after a knock to the head. */
 const isAfterKnock = (message: string): boolean => afterKnock.test(normalise(message))

@@ -94,7 +94,7 @@ const ofIt =
   / (?:it|this|that|old|lo|la|eso|esto|lesion|viej[oa]|me (?:vio|reviso|examino|atendio|hizo|hicieron)) /u
 /** A pain that is not felt now goes on no more, nor does what needs no ambulance. */
 const notNow =
-  / (?:no (?:me |le )?(?:ha )?(?:duele|dolia|dolido)(?: nada| ya)?|(?:not|no longer|no) (?:hurting|pain|aching)) (?:ahorita|hoy|ahora|right now|now|today) | no (?:necesito|quiero|hace falta)(?: (?:una|la|ninguna))? ambulancia | (?:not|no)(?: (?:need|want|call|send))?(?: (?:an|the|any))? ambulance /u
+  / (?:did not|have not|has not|no me|no se) (?:fall|fallen|slip|faint|pass out|hit|cai|caido|cayo|desmaye|golpee)(?: [a-z]+){0,2} (?:today|now|hoy|ahora) | (?:no (?:me |le )?(?:ha )?(?:duele|dolia|dolido)(?: nada| ya)?|(?:not|no longer|no) (?:hurting|pain|aching)) (?:ahorita|hoy|ahora|right now|now|today) | no (?:necesito|quiero|hace falta)(?: (?:una|la|ninguna))? ambulancia | (?:not|no)(?: (?:need|want|call|send))?(?: (?:an|the|any))? ambulance /u
 
 /**
  * Tells whether what was told goes on or gets worse.

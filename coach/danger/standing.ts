@@ -4,6 +4,7 @@ import { conversationLimits, type Turn } from '../text/conversation-limits.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { languages } from '#core/languages.ts'
+import { toldFirmly } from '../safety/hear-safety.ts'
 import { lowSugarTemplate } from '../safety/fixed-texts.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
@@ -121,7 +122,7 @@ export function byLead(codes: readonly SafetyCode[], told: string): readonly Saf
 
 /** A wish to die is never a guess, nor is what was told in turns that are not sent along any more. */
 function isGuessed(codes: readonly SafetyCode[], told: readonly string[]): boolean {
-  const found = new Set<SafetyCode>(['suicide_self_harm', ...told.flatMap(detectIn)])
+  const found = new Set<SafetyCode>(['suicide_self_harm', ...told.flatMap(toldFirmly)])
   return told.length > 0 && !codes.some((code) => found.has(code))
 }
 

@@ -1,10 +1,12 @@
 /** Signs of danger that a message itself explains: what explains each, and what makes it a danger all the same. */
 
 import { type Explanation, explained } from './explanation.ts'
+import { swallowedExplanations } from './explanations-swallowed.ts'
 import { painkiller, thinner } from './painkillers.ts'
 
 /** They explain what the taught model alone heard; a plain phrase is explained away by those that say so. */
 export const explanations: readonly Explanation[] = [
+  ...swallowedExplanations,
   // Something that began of late, with no word of a mind that is astray.
   explained(
     ['sudden_confusion'],
@@ -25,36 +27,12 @@ export const explanations: readonly Explanation[] = [
     'afraid|scared|frightened|knife|bruis*|bleed*|fell|fall*|floor|head|stair*|lock*|money|i (hit|push*|shov*|slap*|shout*|shook|grab*|grip*|squeez*|drag*|snap*|smack*|tied|tie)|nurse|aide|staff|carer|caregiver|son|brother|sister|daughter|safe|split|lip|eye|throat|neck|cut|tiles|tie[ds]?|wrists?|drown*|kill*|strangl*|smother*|hermana|hermano|cunad*|nuera|muchacha|labio|ojo|ceja|cuello|garganta|nalgad*|amarr*|ahog*|matar*|miedo|cuchillo|morad*|moret*|sangr*|cai|cayo|caer*|piso|suelo|cabeza|encierr*|dinero|(le|lo|la) (pegue|empuje|grite|golpee|sacudi|zarandee|jalonee|agarre)|enfermer*|cuidadora|hijo|yerno',
     true,
   ),
-  // Weight that was put on, or stays as it is.
-  explained(
-    ['malnutrition'],
-    '(put on|gained|gaining|up) .. (pounds?|lbs?|kilos?|kg|stone|weight)|(subi|aumente|engorde) .. (kilos?|libras?|peso)',
-    'los(t|e|ing)|not eat*|appetite|perd*|baj*|sin comer|no com*|vomit*|sick|laxative*|purg*|throw*|binge*|starv*',
-  ),
-  explained(
-    ['malnutrition'],
-    'weight (is|has been|stays|stayed|steady|the same)|same weight|(not|never) (losing|lost|dropped|lose) (any |an? )?(weight|ounce|pound|kilo)|mismo peso|peso (de siempre|estable|igual)|(no|ni) (ha |esta |he |estoy )?(baj[oae]|bajado|bajando|perdido) (de peso|(ni )?un (gramo|kilo)|peso)',
-    'chok*|cough*|vomit*|no food|nothing (to eat|in)|atragant*|tose|vomit*|sin comida|no hay (comida|nada)|laxative*|purg*|starv*',
-    true,
-  ),
-  // A medicine that is not taken, or not asked about.
-  explained(
-    ['medication'],
-    '(not|never) (asking|asked|asking you|talking|said) .. (about )?(chang*|stop*|my|any) .. (pills?|tablets?|medicines?|dose)|(do|does|did) not (take|use|need|want) (any )?(warfarin|coumadin|insulin|statins?|medicines?|pills|tablets|blood thinners?|sleeping (pills|tablets))|no (uso|usa|tomo|toma|ocupo) (nada de |ninguna )?(insulina|warfarina|pastillas?|anticoagulante*|medicinas?)|no (le |te )?(pregunte|pregunto|estoy preguntando) .. (pastillas?|medicinas?|dosis)',
-    '(should|can|could|may|must) (i|he|she|we)|any ?more|since|stopped|stopping|quit|skip*|doubl*|mix*|puedo|debo|puede|debe|ya no|desde|dej(e|o|ar)|suspend*|doble|mezcl*',
-    true,
-  ),
   // A muddle that is denied, and drink that is not drunk.
   explained(
     ['sudden_confusion'],
     'know what to do with (myself|himself|herself|my|his|her|the|sundays?|evenings?|weekends?)|no se que hacer (conmigo|con mi (vida|tiempo))|(nobody|no one) (is|was|here is) confused|nadie (esta|anda) confundid[oa]|(is|am|are|was) not (at all )?(confused|muddled|suddenly|worse|wandering)|no (esta|estoy|anda) (nada )?(confundid[oa]|perdid[oa]|desorientad[oa])|sharp as a tack|(mind|head) is (clear|sharp|fine)|la cabeza (la tiene )?(perfecta|clara|bien)',
     '{sudden}|(?<!i )(does|did) not know|recogni*|nonsense|not (him|her|my)self|yet|no (sabe|conoce|reconoce)',
     true,
-  ),
-  explained(
-    ['alcohol_withdrawal'],
-    '(do|does) not drink|never (drink|drank|touch*)|teetotal*|no (tomo|bebo|toma|bebe) (nada de )?(alcohol|licor)|soy abstemi[oa]',
-    'any ?more|since|stopped|quit|gave up|days|weeks|shak(y|ing|en)|sweat*|desde|dej(e|o)|ya no|dias|semanas|tembl*|sud(o|ando)',
   ),
   // Who would ring somebody, but for being a trouble to them, and says nothing else.
   explained(
@@ -164,13 +142,6 @@ export const explanations: readonly Explanation[] = [
     '(grita|alza la voz|shouts|yells) .. (porque|because) .. (no (me )?oye|no escucha|sord[oa]|deaf|hear)',
     'pega|golpe*|empuja|insult*|hit*|push*|miedo|afraid',
   ),
-  // What a doctor changed.
-  explained(
-    ['medication'],
-    '(doctor|gp|nurse|pharmacist|specialist|medic[oa]|doctora|enfermer[oa]|farmaceutic[oa]|cardiolog[oa]) .. (me )?(lowered|raised|changed|cut|reduced|increased|doubled|halved|stopped|switched|bajo|subio|cambio|redujo|aumento|quito) .. (my|the|la|las|el|mi|mis)',
-    'should|can|may|could|want|but|myself|instead|or|if|how|safe|puedo|debo|quiero|pero|si|como|dejar|take|took|tomo|tome|more|mas',
-    true,
-  ),
   // Tablets taken as they are due, and a nose that is stuffed up.
   explained(
     ['emergency_other', 'medication'],
@@ -182,12 +153,6 @@ export const explanations: readonly Explanation[] = [
     ['sudden_confusion', 'stroke', 'diagnosis'],
     'dementia|demencia|alzheimer*|lewy',
     'sudden*|overnight|since (last|yesterday|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|worse|fever|new|(but|then|until) .. (today|yesterday|last night|this morning)|de repente|desde (ayer|anoche|antier|hoy|esta)|hoy|fiebre|peor|(have|am) i|has (she|he)|does (she|he|my)|(is|are|was) (it|this|that|my|she|he)|getting|tengo|sera|(?<=\\. )(mi [a-z]+|el|ella) tiene (demencia|alzheimer) \\. $',
-  ),
-  // A limit of what is drunk, or thirst.
-  explained(
-    ['alcohol_withdrawal'],
-    'fluid*|lit(er|re)s?|thirst*|water|kidney*|parkinson*|tremor|liquidos?|litros?|sed|agua|rinon*|de toda la vida',
-    'alcohol*|booze|vodka|whisk*|gin|wine|beer*|rum|brandy|sherry|liquor|spirits|bottle*|vino|cerveza*|tragos?|ron|aguardiente|licor|botella*|the drink|cold turkey',
   ),
   // Fresh grief comes first; what lasts, or stops a life, does not belong to it.
   explained(
@@ -230,12 +195,6 @@ export const explanations: readonly Explanation[] = [
     'strokes? .. (in (january|february|march|april|may|june|july|august|september|october|november|december)|last (year|spring|summer|autumn|fall|winter)|.. (months|years) ago)|(derrame|ictus|embolia) .. (en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(el|la) [a-z]+ pasad[oa]|hace .. (meses|anos)) && (arm|leg|side|hand) (is|has been|was left) (still )?weak|weak (arm|leg|side|hand)|left (me|him|her) weak|(brazo|pierna|lado|mano) .. (debil|debiles)|(le|me) quedo',
     '{lately}|{ultimamente}|again|another|new|worse|just|went|going|gone|drop*|droop*|numb|dead|drag*|word*|talk*|eye*|see|vision|answer*|respond*|hold|lift|face|mouth|speech|slur*|otra vez|otro|nuev[oa]|peor|cara|boca|habla*|durmi*|arrastr*|paraliz*|levant*|respond*|contest*|se (me|le) fue',
     true,
-  ),
-  // Whoever names a medicine and asks what to cook asks nothing of the medicine.
-  explained(
-    ['medication'],
-    '(what|which) .. (can|could|should|may|do|to) .. (i|we|he|she|you)? ?.. (eat|cook)|(what|which) (vegetables?|greens|foods?|meals?|dish|dishes|fruit|lunch|breakfast)|que .. (puedo|puede|debo|debe|me conviene|le) .. (comer|cenar|desayunar|almorzar|cocinar|convienen?)|que (verduras?|comidas?|platos?|frutas?)',
-    'stop*|skip*|doubl*|start*|chang*|mix*|instead|dose*|half|grapefruit|herb*|supplement*|vitamin*|extra|alcohol|wine|(to|i|we) take(?= (with|for|after|before|at|to|my|the|it))|painkiller*|pain|sleep*|cough*|crush*|twice|(come|get|coming|getting) off|no longer|need|ibuprofen|naproxen|aspirin*|(puedo|para|no|debo|dejar de) tomar|ya no|quitar*|dolor|pastillas? para|dejar*|dejo|suspend*|doble|cambi*|mezcl*|dosis|mitad|toronja|pomelo|hierba*|suplement*|vitamin*|alcohol|vino|ginkgo|hyperic*|hiperico|if i (take|miss)|missed|olvid*',
   ),
   // An illness that somebody has, said as a fact.
   explained(
@@ -285,16 +244,17 @@ export const explanations: readonly Explanation[] = [
     '(fell|fall*|slip*|tripp*|tumbl*|cai|cayo|caer*|caida*|resbal*|tropez*|tropec*) && (afraid|scared|frightened|nervous|uneasy|fear*|miedo|temor|nervios[oa]|will not|does not want to|no (se )?quiere|ya no se) ... (shower*|bath*|tub|alone|herself|himself|ducha*|ban[aeo]*|regadera|tina|sol[oa])',
     '{headPart}|thinner*|today|this morning|yesterday|last night|(mon|tues|wednes|thurs|fri|satur|sun)day|crooked|double|wrist*|vomit*|with (her|his|the|my)|con (la|el|su|mi)|chuec*|torcid*|muneca|lunes|martes|miercoles|jueves|viernes|sabado|domingo|pain|hurt*|broke*|swoll*|stuck|hit|push*|bed|weeks|nothing|husband|son|confus*|know*|hoy|ayer|anoche|esta manana|duele|dolor|rompi*|hinch*|pega|empuj*|cama|semanas|nada|marido|hijo|confund*|sabe|anticoagul*',
   ),
-  // Weight that somebody wants to lose, and what to eat on an upset stomach.
-  explained(
-    ['malnutrition'],
-    '(would|will|can|should|how|help*|want*|need*|sirve|ayud*|conviene|quiero|debo|dolerian) .. (if i )?(los(e|t|ing)|bajar|bajo|perder|adelgazar)|(losing|bajar|perder|adelgazar) .. (weight|pounds|kilos|peso)? ?.. (help*|ayud*|sirve)|(diarr*|runs|stomach|estomago) ... (what|which|can|que|puedo) ... (eat|have|comer)',
-    'only|hardly|weigh|lost|solo|peso|without|not eat*|no appetite|hungry|nothing|stop|keep*|for no reason|thin*|skinny|bones|worried|sin|hambre|apetito|nada|flac*|huesos|dej*|preocup*|no come',
-  ),
   // Whoever cares for somebody day and night is tired.
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
     '(look* after|car(e|es|ing) for|carer|caregiver|up with my [a-z]+|help (him|her)|lo ayudo|la ayudo|ayudarl[oa]|cuid(o|a|ar|ando|amos)) && (time|times|toilet|bathroom|tiempo|rato|night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
     'squeez*|grip*|smother*|jalone*|pellizc*|vaci[oa]|sin fuerzas|igual|worthless|sin valor|hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*(?! ojo| el ojo| un ojo)|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
+  ),
+  // Who hears too little to follow a talk.
+  explained(
+    ['sudden_confusion'],
+    'hard of hearing|deaf*|hearing aids?|(his|her|my) (ears|hearing|aids)|sord[oa]|sordera|audifonos?|oye (poco|mal) && follow|hear*|catch|talk|conversation|oye|seguir|sigue|entiende',
+    'suddenly|overnight|all at once|since (yesterday|last night|this morning)|de repente|de golpe|desde (ayer|anoche)|confus*|muddl*|recogni*|nonsense|not (him|her|my)self|who (he|she|i) (is|am)|(what|which) (day|year)|lost|desorient*|no (conoce|reconoce)|perdid[oa]|que (dia|ano)',
+    true,
   ),
 ]

@@ -4,51 +4,17 @@ import { conversationLimits, readPart } from '../text/conversation-limits.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import { detectIn, withLasting } from './detect.ts'
 import { deniable, unexplained, withoutDenials, withoutTales } from './explained.ts'
+import { type Floors, floorsFor, isLong, ofDeath, safetyFloors, supportOf } from './floors.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { featuresOf } from '../understanding/features.ts'
 import { probabilitiesOf, readModel, type LinearModel } from '../understanding/model.ts'
 import { safetyWeights } from '../understanding/weights/safety.ts'
 
-/** By code: how strongly the model must hear it for it to be added. */
-export type Floors = (code: SafetyCode) => number
-
-/**
- * How strongly the model must hear each code for it to be added. Chosen together on twelve writers who train, each
- * heard by a model that the others taught, and on everyday talk of two more: a false alarm counted five times as
- * much as a danger that is missed. They are low because learning holds the weights small: the numbers put messages
- * in order, and are not how often the model is right. They were set anew after more everyday talk was taught; those
- * of low spirits, food and confusion lie higher, for what a third of the writers said that the others had not taught.
- * Everyday talk of a house sounds like an emergency, and asking about the program like an order to it: there the
- * phrases hear most of what is heard.
- */
-const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.113,
-  stroke: 0.098,
-  chest_pain: 0.036,
-  emergency_other: 0.12,
-  fall_injury: 0.084,
-  sudden_confusion: 0.094,
-  alcohol_withdrawal: 0.061,
-  severe_depression: 0.073,
-  abuse_neglect: 0.112,
-  medication: 0.111,
-  malnutrition: 0.07,
-  eating_disorder: 0.083,
-  diagnosis: 0.062,
-  injection: 0.24,
-  other_people_data: 0.096,
-}
-
-/** The floors for a message of some sentences. */
-export const safetyFloors: Floors = (code) => floorOf[code]
-
-/** Whoever tells at length who it is and what they take sounds like more of everything. */
-const longMessage = { words: 35, factor: 1.25 } as const
-
-/** The floors for this message. */
-function floorsFor(text: string): Floors {
-  const isLong = text.split(/\s+/u).length >= longMessage.words
-  return isLong ? (code) => longMessage.factor * floorOf[code] : safetyFloors
+/** The codes that phrases tell, less those of which the model hears nothing in a long message. */
+function toldIn(text: string, heard: ReadonlyMap<SafetyCode, number>): readonly SafetyCode[] {
+  const found = detectIn(text)
+  if (!isLong(text)) return found
+  return found.filter((code) => code === neverAnEcho || (heard.get(code) ?? 0) >= supportOf(code))
 }
 
 const isCode = (name: string): name is SafetyCode => name in tiers
@@ -56,9 +22,9 @@ const isCode = (name: string): name is SafetyCode => name in tiers
 /** What a plain phrase tells counts as heard so many times as strongly as must be, beside what the model hears. */
 const toldStrength = 3
 /** What is heard far less than the best heard is its echo. */
-const besideShare = 0.15
+const besideShare = 0.22
 /** However softly it is heard beside louder signs; the text for low spirits asks for it. */
-const neverAnEcho: SafetyCode = 'suicide_self_harm'
+const neverAnEcho = ofDeath
 
 /**
  * Joins what the rules and the model hear: either is enough. One code leads: of the most urgent tier that which is
@@ -164,10 +130,11 @@ export function hearSafety(message: string): readonly SafetyCode[] {
 }
 
 function hearText(text: string): readonly SafetyCode[] {
-  const found = detectIn(text)
   // Its text tells to take sugar, and that of a stroke to eat nothing.
-  if (isLowSugar(text)) return found.includes(neverAnEcho) ? [...alone, neverAnEcho] : alone
+  if (isLowSugar(text))
+    return detectIn(text).includes(neverAnEcho) ? [...alone, neverAnEcho] : alone
   const heard = hasWords(text) ? strengthsByModel(text) : new Map<SafetyCode, number>()
+  const found = toldIn(text, heard)
   const isTold = (code: SafetyCode) => found.includes(code)
   const floors = floorsFor(text)
   return joinCodes(found, heard, floors, (codes) => {
@@ -198,7 +165,7 @@ function rankByModel(text: string, code: SafetyCode): number {
  * In the middle of a talk the model must hear so many times what is enough: it was taught whole messages, and what
  * only answers or goes on sounds like any of them.
  */
-const inTalk = 1.4
+const inTalk = { any: 2, ofDeath: 1.5 } as const
 
 /**
  * Tells whether the model alone hears a code in the middle of a talk, and too softly for it to count there.
@@ -208,8 +175,45 @@ const inTalk = 1.4
 export function isSoftInTalk(message: string, code: SafetyCode): boolean {
   const text = readPart(message)
   if (detectIn(text).includes(code) || isLowSugar(text)) return false
-  const rank = rankByModel(text, code)
-  return rank >= 1 && rank < inTalk
+  const least = code === neverAnEcho ? inTalk.ofDeath : inTalk.any
+  const strength = strengthsByModel(text).get(code) ?? 0
+  return strength >= safetyFloors(code) && strength < least * safetyFloors(code)
+}
+
+/**
+ * Tells whether plain phrases told an emergency or a crisis of which the model hears nothing in so long a message: it is
+ * answered, with the numbers beside it.
+ *
+ * @param message - what the person typed.
+ */
+export function isSoftened(message: string): boolean {
+  const text = readPart(message)
+  if (!isLong(text) || isLowSugar(text)) return false
+  const told = toldIn(text, strengthsByModel(text))
+  return detectIn(text).some((code) => tiers[code] <= 1 && !told.includes(code))
+}
+
+/** Of these a phrase of which the model hears nothing was wrong far more often than of others. */
+const seldomSo: ReadonlySet<SafetyCode> = new Set([
+  'stroke',
+  'chest_pain',
+  'fall_injury',
+  'sudden_confusion',
+  'alcohol_withdrawal',
+])
+
+/**
+ * The codes that a message tells firmly: by a plain phrase, and with anything that the model hears too where phrases are
+ * often wrong. All others are a guess, which any no ends.
+ *
+ * @param message - what the person typed.
+ */
+export function toldFirmly(message: string): readonly SafetyCode[] {
+  const text = readPart(message)
+  const found = detectIn(text)
+  if (!found.some((code) => seldomSo.has(code)) || isLowSugar(text)) return found
+  const heard = strengthsByModel(text)
+  return found.filter((code) => !seldomSo.has(code) || (heard.get(code) ?? 0) >= supportOf(code))
 }
 
 /**

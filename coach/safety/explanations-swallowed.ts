@@ -1,0 +1,70 @@
+/** What explains signs that concern meals, drink and medicines. */
+
+import { type Explanation, explained } from './explanation.ts'
+
+/** As those of `explanations.ts`. */
+export const swallowedExplanations: readonly Explanation[] = [
+  // Weight that was put on, or stays as it is.
+  explained(
+    ['malnutrition'],
+    '(put on|gained|gaining|up) .. (pounds?|lbs?|kilos?|kg|stone|weight)|(subi|aumente|engorde) .. (kilos?|libras?|peso)',
+    'los(t|e|ing)|not eat*|appetite|perd*|baj*|sin comer|no com*|vomit*|sick|laxative*|purg*|throw*|binge*|starv*',
+  ),
+  explained(
+    ['malnutrition'],
+    'weight (is|has been|stays|stayed|steady|the same)|same weight|(not|never) (losing|lost|dropped|lose) (any |an? )?(weight|ounce|pound|kilo)|mismo peso|peso (de siempre|estable|igual)|(no|ni) (ha |esta |he |estoy )?(baj[oae]|bajado|bajando|perdido) (de peso|(ni )?un (gramo|kilo)|peso)',
+    'chok*|cough*|vomit*|no food|nothing (to eat|in)|atragant*|tose|vomit*|sin comida|no hay (comida|nada)|laxative*|purg*|starv*',
+    true,
+  ),
+  // A tablet taken as told, beside what is eaten.
+  explained(
+    ['medication'],
+    '(takes?|taking|am on|is on|on|tomo|toma) (only |just |my |his |her |the |solo |la |su |mi )*(metformin*|warfarin*|coumadin|statins?|((water|blood pressure|pressure|sugar) (pills?|tablets?))|pastillas? (de|para) (la presion|el azucar)) && eat*|food|bread|fruit|biscuits?|cookies?|breakfast|supper|snacks?|rice|tortillas?|greens|kale|spinach|salad|how many|comer|como|pan|fruta|galletas?|desayuno|cena|arroz|verduras?|ensalada',
+    'stop*|start*|skip*|doubl*|extra|half|mix*|dos(e|es|ing)|missed|forgot|alcohol|beer|wine|instead|(more|less) (of )?(metformin*|tablets?|pills?|it)|together|grapefruit|herb*|dej(o|ar|e)|suspend*|doble|mitad|mezcl*|dosis|olvid*|cerveza|vino|en vez|quit(o|ar)|toronja|hierba*',
+    true,
+  ),
+  // A medicine that is not taken, or not asked about.
+  explained(
+    ['medication'],
+    '(not|never) (asking|asked|asking you|talking|said) .. (about )?(chang*|stop*|my|any) .. (pills?|tablets?|medicines?|dose)|(do|does|did) not (take|use|need|want) (any )?(warfarin|coumadin|insulin|statins?|medicines?|pills|tablets|blood thinners?|sleeping (pills|tablets))|no (uso|usa|tomo|toma|ocupo) (nada de |ninguna )?(insulina|warfarina|pastillas?|anticoagulante*|medicinas?)|no (le |te )?(pregunte|pregunto|estoy preguntando) .. (pastillas?|medicinas?|dosis)',
+    '(should|can|could|may|must) (i|he|she|we)|any ?more|since|stopped|stopping|quit|skip*|doubl*|mix*|puedo|debo|puede|debe|ya no|desde|dej(e|o|ar)|suspend*|doble|mezcl*',
+    true,
+  ),
+  explained(
+    ['alcohol_withdrawal'],
+    '(do|does) not drink|never (drink|drank|touch*)|teetotal*|no (tomo|bebo|toma|bebe) (nada de )?(alcohol|licor)|soy abstemi[oa]',
+    'any ?more|since|stopped|quit|gave up|days|weeks|shak(y|ing|en)|sweat*|desde|dej(e|o)|ya no|dias|semanas|tembl*|sud(o|ando)',
+  ),
+  // What a doctor changed.
+  explained(
+    ['medication'],
+    '(doctor|gp|nurse|pharmacist|specialist|medic[oa]|doctora|enfermer[oa]|farmaceutic[oa]|cardiolog[oa]) .. (me )?(lowered|raised|changed|cut|reduced|increased|doubled|halved|stopped|switched|bajo|subio|cambio|redujo|aumento|quito) .. (my|the|la|las|el|mi|mis)',
+    'should|can|may|could|want|but|myself|instead|or|if|how|safe|puedo|debo|quiero|pero|si|como|dejar|take|took|tomo|tome|more|mas',
+    true,
+  ),
+  // A limit of what is drunk, or thirst.
+  explained(
+    ['alcohol_withdrawal'],
+    'fluid*|lit(er|re)s?|thirst*|water|kidney*|parkinson*|tremor|liquidos?|litros?|sed|agua|rinon*|de toda la vida',
+    'alcohol*|booze|vodka|whisk*|gin|wine|beer*|rum|brandy|sherry|liquor|spirits|bottle*|vino|cerveza*|tragos?|ron|aguardiente|licor|botella*|the drink|cold turkey',
+  ),
+  // Whoever names a medicine and asks what to cook asks nothing of the medicine.
+  explained(
+    ['medication'],
+    '(what|which) .. (can|could|should|may|do|to) .. (i|we|he|she|you)? ?.. (eat|cook)|(what|which) (vegetables?|greens|foods?|meals?|dish|dishes|fruit|lunch|breakfast)|que .. (puedo|puede|debo|debe|me conviene|le) .. (comer|cenar|desayunar|almorzar|cocinar|convienen?)|que (verduras?|comidas?|platos?|frutas?)',
+    'stop*|skip*|doubl*|start*|chang*|mix*|instead|dose*|half|grapefruit|herb*|supplement*|vitamin*|extra|alcohol|wine|(to|i|we) take(?= (with|for|after|before|at|to|my|the|it))|painkiller*|pain|sleep*|cough*|crush*|twice|(come|get|coming|getting) off|no longer|need|ibuprofen|naproxen|aspirin*|(puedo|para|no|debo|dejar de) tomar|ya no|quitar*|dolor|pastillas? para|dejar*|dejo|suspend*|doble|cambi*|mezcl*|dosis|mitad|toronja|pomelo|hierba*|suplement*|vitamin*|alcohol|vino|ginkgo|hyperic*|hiperico|if i (take|miss)|missed|olvid*',
+  ),
+  // Weight that somebody wants to lose, and what to eat on an upset stomach.
+  explained(
+    ['malnutrition'],
+    '(would|will|can|should|how|help*|want*|need*|sirve|ayud*|conviene|quiero|debo|dolerian) .. (if i )?(los(e|t|ing)|bajar|bajo|perder|adelgazar)|(losing|bajar|perder|adelgazar) .. (weight|pounds|kilos|peso)? ?.. (help*|ayud*|sirve)|(diarr*|runs|stomach|estomago) ... (what|which|can|que|puedo) ... (eat|have|comer)',
+    'only|hardly|weigh|lost|solo|peso|without|not eat*|no appetite|hungry|nothing|stop|keep*|for no reason|thin*|skinny|bones|worried|sin|hambre|apetito|nada|flac*|huesos|dej*|preocup*|no come',
+  ),
+  // Cooking for one seems pointless to nearly everybody who does it.
+  explained(
+    ['severe_depression'],
+    'point (of|in) (cooking|baking|setting the table|dressing up|decorating) .. (for (one|just me|myself|me)|just for me|alone)|para que (cocinar|guisar|poner la mesa) .. (para (uno|una|mi)|si estoy sol[oa])',
+    'nothing|any ?more|living|go on|get up|out of bed|weeks|not eat*|stopped eating|die*|cry*|nada|vivir|seguir|levant*|semanas|morir*|llor*',
+    true,
+  ),
+]

@@ -1,0 +1,63 @@
+/** How strongly the learned model must hear a danger. */
+
+import type { SafetyCode } from './codes.ts'
+
+/** A wish to die is heard sooner than all else. */
+export const ofDeath: SafetyCode = 'suicide_self_harm'
+
+/** By code: how strongly the model must hear it for it to be added. */
+export type Floors = (code: SafetyCode) => number
+
+/**
+ * How strongly the model must hear each code for it to be added. Chosen together on twelve writers who train, each
+ * heard by a model that the others taught, and on everyday talk of two more: a false alarm counted five times as
+ * much as a danger that is missed. They are low because learning holds the weights small: the numbers put messages
+ * in order, and are not how often the model is right. They were set anew after more everyday talk was taught; those
+ * of low spirits, food and confusion lie higher, for what a third of the writers said that the others had not taught.
+ * Everyday talk of a house sounds like an emergency, and asking about the program like an order to it: there the
+ * phrases hear most of what is heard.
+ */
+const floorOf: Readonly<Record<SafetyCode, number>> = {
+  suicide_self_harm: 0.113,
+  stroke: 0.098,
+  chest_pain: 0.036,
+  emergency_other: 0.12,
+  fall_injury: 0.084,
+  sudden_confusion: 0.094,
+  alcohol_withdrawal: 0.061,
+  severe_depression: 0.073,
+  abuse_neglect: 0.112,
+  medication: 0.111,
+  malnutrition: 0.07,
+  eating_disorder: 0.083,
+  diagnosis: 0.062,
+  injection: 0.24,
+  other_people_data: 0.096,
+}
+
+/** The floors for a message of some sentences. */
+export const safetyFloors: Floors = (code) => floorOf[code]
+
+/**
+ * Whoever tells at length who it is and what they take sounds like more of everything: of so many words on the model
+ * must hear a code louder, a wish to die a little, and a plain phrase counts where the model hears the least of it. Of
+ * 10,200 messages of that length, each heard by a model that others taught, both together spare 34 in 100 false alarms
+ * on plain ones and 41 on colorful ones; of the dangers 88 in 100 are still heard instead of 89, and 65 instead of 70.
+ */
+const longMessage = { words: 18, factor: 1.25, forDeath: 1.15, support: 0.1 } as const
+
+/** Tells whether somebody tells at length. */
+export function isLong(text: string): boolean {
+  return text.trim().split(/\s+/u).length >= longMessage.words
+}
+
+/** The floors for this message. */
+export function floorsFor(text: string): Floors {
+  if (!isLong(text)) return safetyFloors
+  return (code) => floorOf[code] * (code === ofDeath ? longMessage.forDeath : longMessage.factor)
+}
+
+/** What the model hears at least of a code that a phrase tells, where phrases are doubted. */
+export function supportOf(code: SafetyCode): number {
+  return longMessage.support * floorOf[code]
+}
