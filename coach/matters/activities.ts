@@ -168,7 +168,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'walk-in-bad-weather',
-    suits: ['heat', 'unsafe-outdoors'],
     when: pattern(
       '(icy|snow|snows|snowy|slippery outside|freezing outside|hielo|nieve|nieva|llueve|lluvia) ... (walk*|outside|outdoors|indoors|inside|exercis*|camin*|salir|afuera|adentro|ejercicio*|pase*)',
     ),

@@ -36,7 +36,6 @@ export const bookMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'library-and-large-print',
-    suits: ['poor-sight', 'carer'],
     domain: 'Learning',
     card: 'L18',
     facts: ['L18', 'L13'],

@@ -7,7 +7,6 @@ import { namedBy } from './named-by.ts'
 export const caringMatters: readonly AnsweredMatter[] = [
   {
     name: 'up-at-night-as-carer',
-    suits: ['nobody-near', 'no-transport'],
     domain: 'Stress',
     card: 'T10',
     facts: ['T10'],

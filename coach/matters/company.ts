@@ -6,7 +6,6 @@ import type { AnsweredMatter } from './matter.ts'
 export const companyMatters: readonly AnsweredMatter[] = [
   {
     name: 'children-who-rarely-call',
-    suits: ['nobody-near'],
     domain: 'Socialization',
     card: 'S02',
     facts: [],

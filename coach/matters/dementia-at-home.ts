@@ -13,7 +13,6 @@ export const dementiaMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: [],
-    suits: ['carer', 'no-time', 'nobody-near'],
     when: namedBy({
       all: [
         `(${illness}|${them}|acostarl[oa]|dormirl[oa])`,
@@ -44,7 +43,6 @@ export const dementiaMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: [],
-    suits: ['carer', 'no-time'],
     when: namedBy({
       all: [
         illness,
@@ -75,7 +73,6 @@ export const dementiaMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: ['T10'],
-    suits: ['carer', 'no-time', 'nobody-near', 'no-money'],
     when: namedBy(
       {
         all: [

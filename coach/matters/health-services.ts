@@ -182,7 +182,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'eyesight-and-glasses',
-    suits: ['poor-sight'],
     domain: 'Learning',
     card: 'L13',
     facts: ['L13'],

@@ -73,7 +73,6 @@ export const jointMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'up-after-a-fall',
-    suits: ['nobody-near'],
     domain: 'Exercise',
     card: 'E11',
     facts: ['E11'],

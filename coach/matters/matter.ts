@@ -1,7 +1,6 @@
 /** A matter: a plain question that many ask and no card answers head-on, with an answer of its own. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Limit } from '../cards/limits.ts'
 import type { Said } from '../text/said.ts'
 
 /** What is said to an answer of the person. */
@@ -36,8 +35,6 @@ export interface AnsweredMatter extends Common {
   readonly facts: readonly string[]
   /** How it is done, in two or three lines. */
   readonly how: Said<readonly string[]>
-  /** Limits for which it was written: what it says of them is no collision. */
-  readonly suits?: readonly Limit[]
   /** Words that name it beyond doubt, over a question in normalised words of either language. */
   readonly when?: RegExp
 }

@@ -9,7 +9,6 @@ export const paperMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L14',
     facts: [],
-    suits: ['memory-worry'],
     when: namedBy({
       all: [
         '(names?|nombres?)',
@@ -40,7 +39,6 @@ export const paperMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L14',
     facts: [],
-    suits: ['memory-worry', 'nobody-near', 'poor-sight'],
     when: namedBy({
       all: [
         '(remember|forget*|keep .. in my head|recordar*|acord*|acuerdo|olvid*|se me va)',
@@ -71,7 +69,6 @@ export const paperMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'S04',
     facts: [],
-    suits: ['poor-hearing'],
     when: namedBy({
       all: [
         '(see|sees|picture|camera|screen|ve|ven|verme|vea|vean|camara|imagen|pantalla)',
@@ -102,7 +99,6 @@ export const paperMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T15',
     facts: [],
-    suits: ['nobody-near', 'poor-sight', 'no-money', 'no-internet'],
     when: namedBy({
       all: [
         '(bills?|statements?|paperwork|forms|letters? from (the |my )?(bank|insurance|medicare|government)|cuentas|recibos?|facturas?|formularios?|papeles|cartas? del (banco|seguro|gobierno))',
@@ -132,7 +128,6 @@ export const paperMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'D18',
     facts: [],
-    suits: ['nobody-near', 'warfarin', 'no-transport'],
     when: namedBy({
       all: [
         '(pharmac*|doctor*|clinic|hospital|drugstore|nurse|farmacia|medic[oa]|clinica|etiqueta|label|recet*)',
@@ -163,7 +158,6 @@ export const paperMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T15',
     facts: [],
-    suits: ['no-money', 'nobody-near'],
     when: namedBy({
       all: [
         '(insurance|medicare|medicaid|seguro medico|seguro|papeles)',

@@ -12,7 +12,6 @@ export const plateMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D18',
     facts: ['D18'],
-    suits: ['warfarin', 'sugar-medicine', 'heart-failure'],
     when: namedBy({
       all: [
         thinner,
@@ -43,7 +42,6 @@ export const plateMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D18',
     facts: [],
-    suits: ['warfarin', 'other-blood-thinner', 'sugar-medicine'],
     when: namedBy({
       all: ['(cranberr*|arandanos?)'],
       not: 'sauce|bread|muffin*|pan|salsa|berries|fresas',
@@ -68,7 +66,6 @@ export const plateMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D13',
     facts: [],
-    suits: ['sugar-medicine'],
     when: namedBy({
       all: [
         '(diabet*|sugar|azucar|glucosa)',
@@ -99,7 +96,6 @@ export const plateMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T20',
     facts: [],
-    suits: ['carer', 'recently-widowed'],
     when: namedBy({
       all: [
         '(flu|colds?|covid|infections?|gripe|gripa|resfriados?|catarros?|infecciones)',
@@ -129,7 +125,6 @@ export const plateMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S08',
     facts: [],
-    suits: ['poor-hearing', 'nobody-near', 'housebound', 'no-transport'],
     when: namedBy({
       all: [
         '(table|tables|dinner|lunch|dining|meals?|mesas?|comedor|cena|almuerzo)',

@@ -116,7 +116,6 @@ export const carefulMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'after-heart-attack',
-    suits: ['nobody-near'],
     domain: 'Exercise',
     card: 'E10',
     facts: ['E12'],

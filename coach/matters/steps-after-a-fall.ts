@@ -15,7 +15,6 @@ export const firmStepMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E11',
     facts: [],
-    suits: ['unsteady', 'dizzy', 'nobody-near'],
     when: namedBy({
       all: [
         '(afraid|scared|fear*|frightened|terrified|confidence|nervous|nerve|miedo|temor|susto|asusta*|confianza)',
@@ -46,7 +45,6 @@ export const firmStepMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E16',
     facts: [],
-    suits: ['sugar-medicine', 'unsteady', 'heart-failure', 'kidney-disease', 'malnourished'],
     when: pattern(
       `^(?!.* (sudden*|vitamin*|b12|have i|do i have|one (side|arm)|face|arm|speech|today|de repente|un lado|cara|brazo|habla|hoy) ).*(${sugar} .*${numb} .*${feet}|${sugar} .*${feet} .*${numb}|${feet} .*${numb} .*${sugar}|${numb} .*${feet} .*${sugar})`,
     ),
@@ -72,7 +70,6 @@ export const firmStepMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S05',
     facts: [],
-    suits: ['nobody-near', 'housebound', 'poor-hearing', 'no-internet'],
     when: namedBy({
       all: [
         '(nobody|no one|who|anybody|alone|by myself|nadie|quien|sola?|solo)',

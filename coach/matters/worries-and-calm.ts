@@ -120,7 +120,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'siblings-do-not-help',
-    suits: ['no-money', 'nobody-near'],
     domain: 'Stress',
     card: 'T10',
     facts: ['T10', 'T18'],

@@ -63,6 +63,41 @@ const collides: Partial<Record<Limit, RegExp>> = {
   'breath-uneasy': /\b(?:breath\w*|breathe)\b/iu,
 }
 
+/** Limits for which an answer was written: what it says of them is no collision. */
+const writtenFor: Readonly<Record<string, readonly Limit[]>> = {
+  'afraid-after-a-fall': ['unsteady', 'dizzy', 'nobody-near'],
+  'after-heart-attack': ['nobody-near'],
+  'awake-with-dementia': ['carer', 'no-time', 'nobody-near'],
+  'bedtime-snack-with-sugar': ['sugar-medicine'],
+  'children-who-rarely-call': ['nobody-near'],
+  'clinic-without-insurance': ['no-money', 'nobody-near'],
+  'cranberry-juice': ['warfarin', 'other-blood-thinner', 'sugar-medicine'],
+  'eyesight-and-glasses': ['poor-sight'],
+  'greens-with-warfarin': ['warfarin', 'sugar-medicine', 'heart-failure'],
+  'help-in-my-language': ['nobody-near', 'warfarin', 'no-transport'],
+  'join-their-table': ['poor-hearing', 'nobody-near', 'housebound', 'no-transport'],
+  'keep-from-catching-colds': ['carer', 'recently-widowed'],
+  'library-and-large-print': ['poor-sight', 'carer'],
+  'names-slip': ['memory-worry'],
+  'numb-feet-with-diabetes': [
+    'sugar-medicine',
+    'unsteady',
+    'heart-failure',
+    'kidney-disease',
+    'malnourished',
+  ],
+  'papers-hard-to-read': ['nobody-near', 'poor-sight', 'no-money', 'no-internet'],
+  'remember-the-steps': ['memory-worry', 'nobody-near', 'poor-sight'],
+  'siblings-do-not-help': ['no-money', 'nobody-near'],
+  'somebody-to-check-on-me': ['nobody-near', 'housebound', 'poor-hearing', 'no-internet'],
+  'somebody-to-sit-in': ['carer', 'no-time', 'nobody-near', 'no-money'],
+  'up-after-a-fall': ['nobody-near'],
+  'up-at-night-as-carer': ['nobody-near', 'no-transport'],
+  'video-without-picture': ['poor-hearing'],
+  'walk-in-bad-weather': ['heat', 'unsafe-outdoors'],
+  'washing-with-dementia': ['carer', 'no-time'],
+}
+
 /** Tells whether a limit bars the cards that an answer rests on, or changes them. */
 function isTouchedBy(matter: AnsweredMatter, limit: Limit): boolean {
   const { domain, facts, card } = matter
@@ -78,8 +113,8 @@ function isTouchedBy(matter: AnsweredMatter, limit: Limit): boolean {
 }
 
 function isAgainst(matter: AnsweredMatter, limit: Limit): boolean {
-  const { say: said, how, suits } = matter
-  if (suits?.includes(limit) === true || !isTouchedBy(matter, limit)) return false
+  const { name, say: said, how } = matter
+  if (writtenFor[name]?.includes(limit) === true || !isTouchedBy(matter, limit)) return false
   const words = collides[limit]
   return words === undefined || [said.en, ...how.en].some((text) => words.test(text))
 }
