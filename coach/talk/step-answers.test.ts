@@ -1,0 +1,61 @@
+/** Plain questions on a step are answered of that step: asked in few words, they name nothing, and a search finds anything. */
+
+import { describe, expect, it } from 'vitest'
+import { talk } from '../test-support/talk.ts'
+
+const sleeping = {
+  en: 'What is the best position to sleep in?',
+  es: '¿Cuál es la mejor posición para dormir?',
+}
+const balance = 'How can I improve my balance?'
+
+const answerTo = (...said: readonly string[]) => talk(said).at(-1)
+
+describe('what may be asked of any step', () => {
+  it.each([
+    ['how long until it helps?', /I have no figure for how long/u],
+    ['What time of day is best?', /The hour is yours to choose/u],
+    ['what if I forget?', /one day missed takes nothing away/u],
+    ['Can you write that down for me?', /It stays here while we talk/u],
+    ["and if it doesn't help?", /Then that is no fault of yours/u],
+    ['can my husband do it too?', /^Yes, they can too/u],
+    ['I already do that', /Then keep it/u],
+    ['what do I need for it?', /^1\. Lie on the side/u],
+    ['who says so?', /I have no study on just this/u],
+    ["I'm too tired for that", /not that one/u],
+  ])('%s', (asked, said) => {
+    expect(answerTo(sleeping.en, asked)?.text).toMatch(said)
+  })
+
+  it.each([
+    ['¿cuánto tarda en hacer efecto?', /No tengo una cifra de cuánto tarda/u],
+    ['¿a qué hora es mejor?', /La hora la elige usted/u],
+    ['¿y si se me olvida?', /un día perdido no quita nada/u],
+    ['¿me lo puede apuntar?', /Aquí queda mientras hablamos/u],
+    ['¿y si no me ayuda?', /no es culpa suya/u],
+    ['¿mi esposo también puede?', /^Sí, también puede/u],
+    ['ya lo hago', /siga así/u],
+    ['¿qué necesito para eso?', /^1\. Acuéstese del lado/u],
+    ['¿de veras funciona?', /No tengo un estudio sobre esto/u],
+  ])('%s', (asked, said) => {
+    expect(answerTo(sleeping.es, asked)?.text).toMatch(said)
+  })
+
+  it('keeps the step: what is pressed after it is still of it', () => {
+    const [first, , how] = talk([balance, 'what if I forget?', 'How do I do it?'])
+    expect(how?.sources).toEqual(first?.sources)
+    expect(how?.text).toMatch(/^1\. Wear firm shoes/u)
+  })
+
+  it('leaves a forgotten tablet to those who know it', () => {
+    const said = answerTo('Which tablets clash with grapefruit?', 'what if I forget?')
+    expect(said?.text).not.toMatch(/one day missed/u)
+  })
+})
+
+it.each([
+  'should I ask the pharmacist about taking it in the morning?',
+  '¿Debo decirle esto a mi médico?',
+])('says yes to whoever asks whether to ask: %s', (asked) => {
+  expect(answerTo(asked)?.text).toMatch(/^(?:Yes, ask just that|Sí, pregunte justo eso)/u)
+})
