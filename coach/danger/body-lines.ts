@@ -79,8 +79,8 @@ export const bodyLines = {
   },
   meanwhile: {
     you: {
-      en: 'Sit or lie still with the phone in your hand. Eat and drink nothing. Door unlocked, medicines beside you. Worse? Call {emergency} again.',
-      es: 'No se mueva, con el teléfono en la mano. Nada de comer ni beber. Puerta sin seguro. ¿Empeora? Llame otra vez a {emergency}.',
+      en: 'Sit upright, or lie if faint, with the phone in your hand. Eat and drink nothing. Door unlocked, medicines beside you. Worse? Call {emergency} again.',
+      es: 'Siéntese derecho, con el teléfono en la mano. Nada de comer ni beber. Puerta sin seguro. ¿Empeora? Llame otra vez a {emergency}.',
     },
     they: {
       en: 'Stay close and watch their breathing. Very drowsy? On their side. Nothing to eat or drink. Door unlocked, medicines ready. Worse? Call {emergency} again.',

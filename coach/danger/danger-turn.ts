@@ -233,6 +233,10 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
   const [code] = standing.open
   if (code === undefined) return heard
   if (code === 'fall_injury' && isAfterKnock(message)) heard.add('worse')
+  if (code !== 'abuse_neglect' && deniesHarm.test(normalise(message))) {
+    heard.delete('explains')
+    heard.delete('nobody')
+  }
   if (tellsMoreOf(code, message) && !heard.has('ofLongAgo')) {
     heard.delete('explains')
     heard.delete('tells')
@@ -243,6 +247,11 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
   if (heard.has('asks') && isAnswerable(questionIn(message), language)) heard.add('asksElse')
   return heard
 }
+
+/** Said to the text on harm by others, which stood beside another: of a fall or a stroke it denies nothing. */
+const deniesHarm = pattern(
+  '(nobody|no one|none of us) .. (hurts|hurting|hits|hitting|harms|harming|abuses|abusing|threat*)|nadie .. (lastima|pega|maltrata|hace dano|amenaza)',
+)
 
 /** Fewer words only deny. */
 const fewestOfTelling = 8

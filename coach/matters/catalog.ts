@@ -30,6 +30,7 @@ import { pressureMatters } from './pressure-readings.ts'
 import { tabletMatters } from './pressure-tablets-and-drinks.ts'
 import { bodyMatters } from './salt-sugar-and-drink.ts'
 import { carefulMatters } from './sore-or-unsure.ts'
+import { lossAndTabletMatters } from './since-a-loss-and-tablets.ts'
 import { standingMatters } from './standing-steadily.ts'
 import { firmStepMatters } from './steps-after-a-fall.ts'
 import { sugarMatters } from './sugar-and-tablets.ts'
@@ -65,6 +66,7 @@ export const answeredMatters: readonly AnsweredMatter[] = [
   ...firmStepMatters,
   ...paperMatters,
   ...plateMatters,
+  ...lossAndTabletMatters,
   ...hipMatters,
   ...sugarMatters,
   ...missingMatters,

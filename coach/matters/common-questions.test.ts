@@ -90,6 +90,14 @@ const asked: Readonly<Record<string, string>> = {
     'How do I avoid the flu from the grandchildren? | What can I do to not catch colds? | ¿Cómo evito la gripe este año? | ¿Qué hago para no contagiarme de gripa?',
   'join-their-table':
     'I moved to a home and sit alone at dinner | How do I join a table of strangers in the dining room? | Llegué a la residencia y almuerzo sola | ¿Cómo me siento con un grupo nuevo en el comedor?',
+  'parent-eats-little-since-loss':
+    'Since Dad died my mother hardly eats, what can I do? | Mom is alone now and only has toast, she lost Dad in spring | Desde que murió mi papá mi mamá casi no come | Mi abuelo enviudó y ya no cocina',
+  'hearing-aids-whistle':
+    'My hearing aids whistle, so I leave them off | Her aids lie in the drawer | Los audífonos me pitan | Tiene los audífonos en el cajón',
+  'water-tablet-at-night':
+    'I take my water pill at supper, is that why I am up all night? | Could the diuretic be what wakes me to pee? | Tomo la pastilla del agua en la cena, ¿por eso me levanto de noche? | ¿La furosemida a otra hora para dormir?',
+  'constipation-food':
+    'I am constipated again, what helps? | Are prunes any good at breakfast? | Estoy estreñida otra vez, ¿qué como? | ¿Sirven las ciruelas pasas?',
 }
 
 it.each(
@@ -133,6 +141,8 @@ it.each([
   'I lie awake at night over the bills',
   'My son had me sign papers of the bank',
   'My eyes do not see the screen well',
+  'How do I prune the roses at home?',
+  'I skip my water pill so that I sleep, is that why my feet swell?',
   'La rodilla me sangra, ¿qué venda uso? Me caí',
 ])('leaves to others: %s', (question) => {
   expect(Object.keys(asked)).not.toContain(named(question))

@@ -116,7 +116,6 @@ it.each([
   'How do I eat less salt?',
   'Food without salt tastes of nothing, even cheese',
   'What if my sugar is low before a walk, juice?',
-  'What can I eat against constipation?',
   'My husband drinks too much wine and no water',
   'Does walking help the brain?',
   'I wake at three to pee every night',

@@ -2,6 +2,7 @@
 
 import { mealAnswers } from './answers/meals.ts'
 import type { AnsweredMatter } from './matter.ts'
+import { namedBy } from './named-by.ts'
 
 export const eatingMatters: readonly AnsweredMatter[] = [
   {
@@ -124,6 +125,13 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     card: 'D21',
     facts: ['D21'],
     answering: mealAnswers.constipation,
+    when: namedBy({
+      all: [
+        '(constipat*|prunes?|estrenid[oa]|estrenimiento|estrenir*|ciruelas pasas)',
+        '(again|help*|eat*|food*|breakfast|kitchen|home|try|good|what|how|do|am|get|otra vez|ayud*|sirv*|com(er|o)|bien|que|como|estoy|ando)',
+      ],
+      not: 'days|dias|laxative*|laxante*|pills?|tablets?|pastillas?|oxycodone|codeine|tramadol|morphine|iron|hierro|opioid*|opioide*|vomit*|pain|dolor|swollen|hinchad[oa]|pee|orin*|roses?|trim|prune (the|my)|nose|english|how long|que tomo|can i take|cuanto puedo',
+    }),
     say: {
       en: 'Nothing to be shy about: fiber, fluid and walking ease it. Try prunes, other fruit, beans or whole grains, a little more each day with a drink, within any limit of yours. Blood, pain or a lasting change: see a doctor. Is it new?',
       es: 'No hay de qué avergonzarse: ayudan la fibra, el líquido y caminar. Pruebe ciruelas pasas, otra fruta, frijoles o grano entero, un poco más cada día, con bebida, dentro de su límite. Sangre, dolor o un cambio que dura: al médico. ¿Es nuevo?',

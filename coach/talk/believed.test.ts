@@ -63,6 +63,13 @@ describe('a sign that asks for rest', () => {
     expect(after?.text).not.toMatch(/Until a doctor has seen it/u)
   })
 
+  it.each([
+    'With my heart failure the shoes got too tight this week',
+    'Tengo insuficiencia cardiaca y los zapatos me aprietan',
+  ])('is a sign for the heart team: %s', (message) => {
+    expect(talk([message])[0]?.text).toMatch(/heart team today|equipo del corazón hoy/u)
+  })
+
   it.each(['a hot bath for my swollen knee?', 'my knee is swollen, not hot'])(
     'is not heard in: %s',
     (message) => {

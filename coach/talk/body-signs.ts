@@ -21,6 +21,13 @@ interface BodySigns {
   readonly say: Said
 }
 
+const swelling =
+  '(swollen|swell*|puffy|hinchad[oa]s?|hinchan|hincharon) ... (ankles?|feet|legs?|tobillos|pies|piernas)|(ankles?|feet|legs?|tobillos|pies|piernas) ... (swollen|swell*|puffy|puff up|hinchad[oa]s?|hinchan)|(shoes?|zapatos?) .. (do not fit|will not go on|(got|are|feel) (too )?tight|no (me )?(entran|quedan)|me aprietan)'
+const cannotLieFlat =
+  'can not (lie|lay|sleep) .. flat|(sleep*|slept) .. (upright|sitting up|propped up|in (the|my) (recliner|armchair|chair))|(more|extra|three|four) pillows|(dormir|duermo) .. (sentad[oa]|en el sillon)|no (puedo|aguanto) .. acostad[oa]|mas almohadas'
+const gainsFast =
+  '(put on|gained|up) .. ([0-9]+|two|three|four|five|six|seven) (pounds|kilos|pound|lb|lbs)|(subi|aumente|engorde) .. (kilos|libras) .. (dias|semana)'
+
 /** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, of dementia and of an infected joint, as services for older people print them. */
 const bodySigns: readonly BodySigns[] = [
   {
@@ -36,14 +43,28 @@ const bodySigns: readonly BodySigns[] = [
   {
     signs: [
       '(breathless*|(short*|out) of breath|winded|puffed( out)?|(catch|get) my breath|gasp*|ahog(o|a|ando|adizo)|falta* (de |el )?aire|(sin|quedo sin) aire|sofoc*)',
-      '(swollen|swell*|puffy|hinchad[oa]s?|hinchan|hincharon) ... (ankles?|feet|legs?|tobillos|pies|piernas)|(ankles?|feet|legs?|tobillos|pies|piernas) ... (swollen|swell*|puffy|puff up|hinchad[oa]s?|hinchan)',
-      'can not (lie|lay|sleep) .. flat|(sleep*|slept) .. (upright|sitting up|propped up|in (the|my) (recliner|armchair|chair))|(more|extra|three|four) pillows|(dormir|duermo) .. (sentad[oa]|en el sillon)|no (puedo|aguanto) .. acostad[oa]|mas almohadas',
-      '(put on|gained|up) .. ([0-9]+|two|three|four|five|six|seven) (pounds|kilos|pound|lb|lbs)|(subi|aumente|engorde) .. (kilos|libras) .. (dias|semana)',
+      swelling,
+      cannotLieFlat,
+      gainsFast,
     ].map((source) => pattern(source)),
     isForRest: true,
     say: {
       en: 'Short breath with swollen ankles, fast weight gain or trouble lying flat needs a doctor today. Please call now, and say all of it. If breathing is hard while you rest, or with chest pain or fainting: call {emergency}.',
       es: 'La falta de aire con tobillos hinchados, aumento rápido de peso o dificultad para acostarse necesita un médico hoy. Llame ahora y dígalo todo. Si le cuesta respirar en reposo, o hay dolor de pecho o desmayo: llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
+      '(heart failure|weak heart|insuficiencia (cardiaca|del corazon)|corazon debil)',
+      `${swelling}|${cannotLieFlat}|${gainsFast}`,
+    ].map((source) => pattern(source)),
+    unless: pattern(
+      '(always|for years|as usual|like always|not (more )?swollen|siempre|hace anos|como siempre)',
+    ),
+    isForRest: true,
+    say: {
+      en: 'With heart failure, new swelling, fast weight gain or trouble lying flat needs your heart team today. Please call now, and weigh yourself first. If breathing is hard while you rest, or with chest pain or fainting: call {emergency}.',
+      es: 'Con insuficiencia cardíaca, una hinchazón nueva, subir rápido de peso o no poder acostarse necesita a su equipo del corazón hoy. Llame ahora, y pésese antes. Si le cuesta respirar en reposo, o hay dolor de pecho o desmayo: llame a {emergency}.',
     },
   },
   {

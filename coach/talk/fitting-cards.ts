@@ -7,6 +7,7 @@ import type { Limit } from '../cards/limits.ts'
 import { insteadFor, isBarredBy, suiting } from '../cards/suiting.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { pattern } from '../text/pattern.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { stemsIn } from '../text/stems.ts'
 import { onlyWhenAsked } from '../search/choose-facts.ts'
@@ -26,6 +27,23 @@ export function isBarred(card: Card, reading: Reading): boolean {
   const { state, denied } = reading
   if (isAboutAny(card, denied) || state.withdrawn.has(card.id)) return true
   return isUnsafe(card, reading) || isOfRefusedKind(card, reading)
+}
+
+/** A loss to nobody who lost somebody, and signs of the heart to a sore knee, are beside any question. */
+const speaksOnlyTo: Readonly<Record<string, RegExp>> = {
+  S13: pattern(
+    '(die[ds]?|dying|dead|deaths?|passed|gone|funeral|widow*|grie[fv]*|lost|loss|losing|bur(y|ied)|mourn*|miss(es|ing)? (him|her|them|my)|anniversary|late (husband|wife)|muri*|muert*|fallec*|viud*|enviud*|duelo|luto|velorio|entierro|perdi*|me (hace )?falta|extran*|se fue|difunt*|finad*)',
+  ),
+  E12: pattern(
+    '(chest|heart*|breath*|faint*|dizz*|signs?|warning*|stop|danger*|emergency|safe|careful|too much|overdo*|pecho|corazon|aire|desmay*|mare*|senal*|avisos?|par(o|ar)|peligro*|segur[oa]|cuidado|demasiado|exager*)',
+  ),
+}
+
+/** Tells whether a card is for what the person told of, in this message or before. */
+export function isToldOf({ id }: Card, { message, history, limits }: Reading): boolean {
+  const told = speaksOnlyTo[id]
+  if (!told || (id === 'S13' && limits.has('recently-widowed'))) return true
+  return [...messagesOf(history), message].some((text) => told.test(normalise(text)))
 }
 
 /** What a card offers in place of its step under the limits that were told, those of this message first. */
@@ -110,7 +128,12 @@ export function nextCard(card: Card, reading: Reading): Card | undefined {
     .filter(({ id }) => !onlyWhenAsked.has(id) && !state.used.has(id))
     .find((one) => {
       const instead = insteadOf(one, reading)?.card ?? one.id
-      return one !== card && !isBarred(one, reading) && !state.withdrawn.has(instead)
+      return (
+        one !== card &&
+        isToldOf(one, reading) &&
+        !isBarred(one, reading) &&
+        !state.withdrawn.has(instead)
+      )
     })
 }
 

@@ -46,8 +46,8 @@ export const talkWords = {
   },
   /** To whoever presses that it cannot be done, after they said why. */
   youSaidWhy: {
-    en: 'That is all right. You told me why: “{words}”.',
-    es: 'Está bien. Ya me contó por qué: “{words}”.',
+    en: 'That is all right. You told me why, and I keep it in mind.',
+    es: 'Está bien. Ya me contó por qué, y lo tengo en cuenta.',
   },
   /** To whoever says that the coach missed what they meant. */
   sorry: {
@@ -98,8 +98,8 @@ export const talkWords = {
   },
   /** The same where the step is to ask somebody. */
   askThem: {
-    en: 'Say first what you told me: “{words}”. Then ask what there is for you, who will help, and on which day.',
-    es: 'Diga primero lo que me contó: “{words}”. Luego pregunte qué hay para usted, quién le ayuda y qué día.',
+    en: 'Say in one sentence how things are for you. Then ask what there is, who will help, and on which day.',
+    es: 'Diga en una frase cómo está su situación. Luego pregunte qué hay para usted, quién le ayuda y qué día.',
   },
   howMuchSmall: {
     en: 'Begin small, once a day. If the next day is fine, do a little more.',
