@@ -35,7 +35,7 @@ import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
-import { hearSafety, isSoftened, isSoftInTalk } from '../safety/hear-safety.ts'
+import { hearSafety, isSoftInTalk, softenedIn } from '../safety/hear-safety.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -113,13 +113,32 @@ export function* answerInSteps(
   const lead = isGuess
     ? { text: say('orElse', false, region, language), sources: [] }
     : ended?.ending
-  const isSoft = own.length === 0 && mayAsk && isSoftened(asked.message)
+  const soft =
+    own.length === 0 && mayAsk && !ended ? softenedIn(asked.message, asked.history.length > 0) : []
+  const isSoft = soft.length > 0
   const last = isSoft ? withHelpLines(ifThereIsMore[language], region, language) : undefined
-  const answer = withStanding(composed(question, own, reply, lead, last), standing, question)
+  const isMoved =
+    reply?.act === 'ask' &&
+    reply?.domains[0] === 'Exercise' &&
+    soft.some((code) => tiers[code] === 0)
+  const said = isMoved
+    ? {
+        ...reply,
+        passages: [{ text: withHelpLines(askFirst[language], region, language), sources: [] }],
+        replies: [],
+      }
+    : reply
+  const answer = withStanding(composed(question, own, said, lead, last), standing, question)
   return reply?.hasNumbers || isSoft ? { ...answer, help: helpLine(region, language) } : answer
 }
 
-/** Below an answer to a long message in which words of a danger stand, and little else sounds like one. */
+/** In place of exercise, where words of an emergency stand beside the question. */
+const askFirst: Said = {
+  en: 'Before I say anything of movement: is any of what you told me happening now, or new? Then call {emergency} first.',
+  es: 'Antes de hablar de movimiento: ¿algo de lo que contó le pasa ahora, o es nuevo? Entonces llame primero a {emergency}.',
+}
+
+/** Below an answer to a message in which words of a danger stand, and little else sounds like one. */
 const ifThereIsMore: Said = {
   en: 'If there is more to it than you wrote, {emergency} and {crisis} are there at any hour.',
   es: 'Si hay algo más de lo que escribió, {emergency} y {crisis} atienden a cualquier hora.',

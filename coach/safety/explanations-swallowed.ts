@@ -13,21 +13,27 @@ export const swallowedExplanations: readonly Explanation[] = [
   explained(
     ['malnutrition'],
     'weight (is|has been|stays|stayed|steady|the same)|same weight|(not|never) (losing|lost|dropped|lose) (any |an? )?(weight|ounce|pound|kilo)|mismo peso|peso (de siempre|estable|igual)|(no|ni) (ha |esta |he |estoy )?(baj[oae]|bajado|bajando|perdido) (de peso|(ni )?un (gramo|kilo)|peso)',
-    'chok*|cough*|vomit*|no food|nothing (to eat|in)|atragant*|tose|vomit*|sin comida|no hay (comida|nada)|laxative*|purg*|starv*',
+    'but|pero|although|aunque|since|desde|lately|ultimamente|leave .. out|threw|poco a poco|already lost|can hardly|no me entra|no prueba|chok*|cough*|vomit*|no food|nothing (to eat|in)|atragant*|tose|vomit*|sin comida|no hay (comida|nada)|laxative*|purg*|starv*',
     true,
   ),
   // A tablet taken as told, beside what is eaten.
   explained(
     ['medication'],
     '(takes?|taking|am on|is on|on|tomo|toma) (only |just |my |his |her |the |solo |la |su |mi )*(metformin*|warfarin*|coumadin|statins?|((water|blood pressure|pressure|sugar) (pills?|tablets?))|pastillas? (de|para) (la presion|el azucar)) && eat*|food|bread|fruit|biscuits?|cookies?|breakfast|supper|snacks?|rice|tortillas?|greens|kale|spinach|salad|how many|comer|como|pan|fruta|galletas?|desayuno|cena|arroz|verduras?|ensalada',
-    'stop*|start*|skip*|doubl*|extra|half|mix*|dos(e|es|ing)|missed|forgot|alcohol|beer|wine|instead|(more|less) (of )?(metformin*|tablets?|pills?|it)|together|grapefruit|herb*|dej(o|ar|e)|suspend*|doble|mitad|mezcl*|dosis|olvid*|cerveza|vino|en vez|quit(o|ar)|toronja|hierba*',
+    'but|pero|although|aunque|since|desde|lately|ultimamente|leave .. out|threw|poco a poco|already lost|can hardly|no me entra|no prueba|stop*|start*|skip*|doubl*|extra|half|mix*|dos(e|es|ing)|missed|forgot|alcohol|beer|wine|instead|(more|less) (of )?(metformin*|tablets?|pills?|it)|together|grapefruit|herb*|dej(o|ar|e)|suspend*|doble|mitad|mezcl*|dosis|olvid*|cerveza|vino|en vez|quit(o|ar)|toronja|hierba*',
     true,
+  ),
+  // A medicine that is told of, and nothing of a change.
+  explained(
+    ['medication'],
+    '(i|he|she|we|mother|father|husband|wife|aunt) (also |still |only |just |now |have |has )*(takes?|am on|is on|been on|on|uses?) (a |an |my |his |her |the |some |only |just |daily |one )*(metformin*|insulin|warfarin|coumadin|eliquis|apixaban|statins?|[a-z]+(statin|pril|sartan|olol|dipine|azole)|gabapentin|thyroid|levothyroxine|(water|blood pressure|pressure|heart|sugar|cholesterol|thyroid) (pills?|tablets?|medicines?)|tablets?|pills?|medicines?|medication)|(tomo|toma|uso|usa) (solo |la |las |mi |mis |una |unas |el )*(metformina|insulina|warfarina|[a-z]+(pril|sartan|statina|prazol)|levotiroxina|pastillas?|medicinas?|medicamentos?)',
+    'leave .. out|threw|stop*|quit|start*|skip*|doubl*|extra|half|halve|mix*|dos(e|es|ing)|missed|miss|forg*|alcohol|beer|wine|drink*|instead|together|grapefruit|herb*|supplement*|vitamin*|john*|over the counter|ibuprofen|naproxen|aspirin*|cbd|drops|remed*|natural|too many|(more|less) of|switch*|come off|off (it|them|my)|cut|reduc*|increas*|another|(can|should|may|could) (i|he|she|we) (take|stop|have two|give)|take (it|them|one|two|more|less|another)|side effects?|dej(o|ar|e)|suspend*|quit(o|ar)|doble|mitad|mezcl*|junt*|dosis|olvid*|cerveza|vino|trago|hierba*|te de|gotas|suplement*|cambi*|aument*|otra pastilla|(puedo|debo) tomar*|neighbou?r*|friend*|vecin*|amig*|(her|his|wifes|husbands) (pills?|tablets?)',
   ),
   // A medicine that is not taken, or not asked about.
   explained(
     ['medication'],
     '(not|never) (asking|asked|asking you|talking|said) .. (about )?(chang*|stop*|my|any) .. (pills?|tablets?|medicines?|dose)|(do|does|did) not (take|use|need|want) (any )?(warfarin|coumadin|insulin|statins?|medicines?|pills|tablets|blood thinners?|sleeping (pills|tablets))|no (uso|usa|tomo|toma|ocupo) (nada de |ninguna )?(insulina|warfarina|pastillas?|anticoagulante*|medicinas?)|no (le |te )?(pregunte|pregunto|estoy preguntando) .. (pastillas?|medicinas?|dosis)',
-    '(should|can|could|may|must) (i|he|she|we)|any ?more|since|stopped|stopping|quit|skip*|doubl*|mix*|puedo|debo|puede|debe|ya no|desde|dej(e|o|ar)|suspend*|doble|mezcl*',
+    'but|pero|although|aunque|since|desde|lately|ultimamente|leave .. out|threw|poco a poco|already lost|can hardly|no me entra|no prueba|now|ahora|(should|can|could|may|must) (i|he|she|we)|any ?more|since|stopped|stopping|quit|skip*|doubl*|mix*|puedo|debo|puede|debe|ya no|desde|dej(e|o|ar)|suspend*|doble|mezcl*',
     true,
   ),
   explained(

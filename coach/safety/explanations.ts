@@ -17,7 +17,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['abuse_neglect'],
     'shout*|yell*|screams?|swears?|angry|grita*|enoja*|insulta* && dementia|alzheimer*|demencia',
-    'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|money|dinero',
+    'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|frightened|what i (will|might|could) do|lo que (le )?(voy a|puedo|pueda) hacer|money|dinero',
     true,
   ),
   // Nor does one who is washed or put to bed, and pushes: what helps is how they are answered.
@@ -254,7 +254,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['sudden_confusion'],
     'hard of hearing|deaf*|hearing aids?|(his|her|my) (ears|hearing|aids)|sord[oa]|sordera|audifonos?|oye (poco|mal) && follow|hear*|catch|talk|conversation|oye|seguir|sigue|entiende',
-    'suddenly|overnight|all at once|since (yesterday|last night|this morning)|de repente|de golpe|desde (ayer|anoche)|confus*|muddl*|recogni*|nonsense|not (him|her|my)self|who (he|she|i) (is|am)|(what|which) (day|year)|lost|desorient*|no (conoce|reconoce)|perdid[oa]|que (dia|ano)',
+    'since (mon|tues|wednes|thurs|fri|satur|sun)day|desde el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|does not (find|know)|no (encuentra|sabe)|suddenly|overnight|all at once|since (yesterday|last night|this morning)|de repente|de golpe|desde (ayer|anoche)|confus*|muddl*|recogni*|nonsense|not (him|her|my)self|who (he|she|i) (is|am)|(what|which) (day|year)|lost|desorient*|no (conoce|reconoce)|perdid[oa]|que (dia|ano)',
     true,
   ),
 ]

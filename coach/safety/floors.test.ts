@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { lastOf, talk } from '../test-support/talk.ts'
-import { hearSafety, isSoftened } from './hear-safety.ts'
+import { hearSafety, softenedIn } from './hear-safety.ts'
 
 describe('a long message', () => {
   it.each([
@@ -30,10 +30,19 @@ describe('a long message', () => {
     expect(hearSafety(message)).toContain(code)
   })
 
+  it.each([
+    'I turned eighty last week, I like my garden and my cards, on Sundays my son comes, and I am short of breath even when I sit, how far should I walk?',
+    'Good morning, I fed the cat and swept the porch, my neighbor sang, and the right words will not come out of my mouth today. Which soup is easy?',
+    'Fui maestra y me gusta coser, los domingos viene mi hijo, y hay noches en que le pido a Dios no despertar, ¿el té de manzanilla ayuda a dormir?',
+  ])('is heard in one clause of many, or its numbers stand there: %s', (message) => {
+    const { safety, help } = lastOf([message])
+    expect(safety.length > 0 || help === 'Help: 988 · 911' || help?.startsWith('Ayuda')).toBe(true)
+  })
+
   it('with words of an emergency that nothing else bears out is answered, and the numbers stand beside it', () => {
     const message =
       'The nurse says it was a mini stroke and sent me home with new tablets. Which meals and which walks are good for me from now on?'
-    expect(isSoftened(message)).toBe(true)
+    expect(softenedIn(message, false)).toContain('stroke')
     const { safety, help, text } = lastOf([message])
     expect([safety, help]).toEqual([[], 'Help: 988 · 911'])
     expect(text).toMatch(/If there is more to it than you wrote, 911 and 988/u)
@@ -46,4 +55,11 @@ it('what only answers a question of the coach must sound more like a danger than
     'I just feel so far away from her',
   ])
   expect(second?.safety).toEqual([])
+})
+
+it('movement waits where words of an emergency stand beside the question', () => {
+  const { text } = lastOf([
+    'My aunt had what they called a mini stroke last spring and is well again, she says. Which exercises would be good for her legs?',
+  ])
+  expect(text).toMatch(/Before I say anything of movement[^]*Then call 911 first/u)
 })

@@ -40,11 +40,14 @@ export const safetyFloors: Floors = (code) => floorOf[code]
 
 /**
  * Whoever tells at length who it is and what they take sounds like more of everything: of so many words on the model
- * must hear a code louder, a wish to die a little, and a plain phrase counts where the model hears the least of it. Of
+ * must hear a code louder, and a plain phrase counts where the model hears the least of it. Of
  * 10,200 messages of that length, each heard by a model that others taught, both together spare 34 in 100 false alarms
  * on plain ones and 41 on colorful ones; of the dangers 88 in 100 are still heard instead of 89, and 65 instead of 70.
  */
-const longMessage = { words: 18, factor: 1.25, forDeath: 1.15, support: 0.1 } as const
+const longMessage = { words: 18, factor: 1.25, support: 0.1 } as const
+
+/** They are heard in a long message as in a short one. */
+const neverLouder: ReadonlySet<SafetyCode> = new Set([ofDeath, 'stroke'])
 
 /** Tells whether somebody tells at length. */
 export function isLong(text: string): boolean {
@@ -54,7 +57,7 @@ export function isLong(text: string): boolean {
 /** The floors for this message. */
 export function floorsFor(text: string): Floors {
   if (!isLong(text)) return safetyFloors
-  return (code) => floorOf[code] * (code === ofDeath ? longMessage.forDeath : longMessage.factor)
+  return (code) => floorOf[code] * (neverLouder.has(code) ? 1 : longMessage.factor)
 }
 
 /** What the model hears at least of a code that a phrase tells, where phrases are doubted. */

@@ -14,7 +14,23 @@ import { safetyWeights } from '../understanding/weights/safety.ts'
 function toldIn(text: string, heard: ReadonlyMap<SafetyCode, number>): readonly SafetyCode[] {
   const found = detectIn(text)
   if (!isLong(text)) return found
-  return found.filter((code) => code === neverAnEcho || (heard.get(code) ?? 0) >= supportOf(code))
+  return found.filter(
+    (code) =>
+      code === neverAnEcho || (heard.get(code) ?? 0) >= supportOf(code) || isHeardApart(text, code),
+  )
+}
+
+const clauses = /(?<=[.!?;:,])\s+|\n+|\s+(?=(?:but|and|because|only|so|pero|y|porque|aunque) )/iu
+const mostClauses = 20
+/** Of an emergency the least that is heard in the clause that tells it is enough. */
+const supportApart = (code: SafetyCode): number => (tiers[code] === 0 ? 1 : 3) * supportOf(code)
+
+/** Tells whether the clause that holds a phrase bears it out by itself: many others drown it. */
+function isHeardApart(text: string, code: SafetyCode): boolean {
+  return text
+    .split(clauses, mostClauses)
+    .filter((clause) => hasWords(clause) && detectIn(clause).includes(code))
+    .some((clause) => (strengthsByModel(clause).get(code) ?? 0) >= supportApart(code))
 }
 
 const isCode = (name: string): name is SafetyCode => name in tiers
@@ -75,9 +91,11 @@ const mostSentences = 20
 /** One word alone ("Goodbye") tells no danger but in the rules. */
 const hasWords = (text: string) => /\p{L}\P{L}+\p{L}/u.test(text)
 
-/** The sentences of two words and more, where there are several. */
+/** The sentences of two words and more, where there are several; of a long list told in one breath its clauses. */
 function sentencesOf(text: string): readonly string[] {
-  const parts = text.split(/(?<=[.!?;:])\s+|\n+/u, mostSentences)
+  const sentences = text.split(/(?<=[.!?;:])\s+|\n+/u, mostSentences)
+  const parts =
+    sentences.length < 3 && isLong(text) ? text.split(clauses, mostSentences) : sentences
   return parts.length < 2 ? [] : parts.filter(hasWords)
 }
 
@@ -163,9 +181,10 @@ function rankByModel(text: string, code: SafetyCode): number {
 
 /**
  * In the middle of a talk the model must hear so many times what is enough: it was taught whole messages, and what
- * only answers or goes on sounds like any of them.
+ * only answers or goes on sounds like any of them. Harm by others, food and medicines are told in few words there.
  */
-const inTalk = { any: 2, ofDeath: 1.5 } as const
+const inTalk = 1.5
+const asEver: ReadonlySet<SafetyCode> = new Set(['abuse_neglect', 'malnutrition', 'medication'])
 
 /**
  * Tells whether the model alone hears a code in the middle of a talk, and too softly for it to count there.
@@ -174,23 +193,33 @@ const inTalk = { any: 2, ofDeath: 1.5 } as const
  */
 export function isSoftInTalk(message: string, code: SafetyCode): boolean {
   const text = readPart(message)
-  if (detectIn(text).includes(code) || isLowSugar(text)) return false
-  const least = code === neverAnEcho ? inTalk.ofDeath : inTalk.any
+  if (asEver.has(code) || detectIn(text).includes(code) || isLowSugar(text)) return false
   const strength = strengthsByModel(text).get(code) ?? 0
-  return strength >= safetyFloors(code) && strength < least * safetyFloors(code)
+  return strength >= safetyFloors(code) && strength < inTalk * safetyFloors(code)
 }
 
 /**
- * Tells whether plain phrases told an emergency or a crisis of which the model hears nothing in so long a message: it is
- * answered, with the numbers beside it.
+ * The emergencies and crises of which a message holds something, and not enough for their fixed text: it is answered,
+ * with the numbers beside it.
  *
  * @param message - what the person typed.
+ * @param isInTalk - true after a turn of the coach.
  */
-export function isSoftened(message: string): boolean {
+export function softenedIn(message: string, isInTalk: boolean): readonly SafetyCode[] {
   const text = readPart(message)
-  if (!isLong(text) || isLowSugar(text)) return false
-  const told = toldIn(text, strengthsByModel(text))
-  return detectIn(text).some((code) => tiers[code] <= 1 && !told.includes(code))
+  if (isLowSugar(text) || !(isInTalk || isLong(text)) || !hasWords(text)) return []
+  const heard = strengthsByModel(text)
+  const told = toldIn(text, heard)
+  const phrases = detectIn(text).filter((code) => !told.includes(code))
+  const louder = [...heard].flatMap(([code, strength]) =>
+    strength >= safetyFloors(code) ? [code] : [],
+  )
+  const left = unexplained(text, [...phrases, ...louder], (code) => phrases.includes(code))
+  const shown = hearSafety(message)
+  return left.filter(
+    (code) =>
+      tiers[code] <= 1 && (!shown.includes(code) || (isInTalk && isSoftInTalk(message, code))),
+  )
 }
 
 /** Of these a phrase of which the model hears nothing was wrong far more often than of others. */

@@ -16,13 +16,25 @@ const denied = patterns([
   '(no|nunca|sin|ni|nada de) ((me|he|tenido|tengo|tiene|tuve|tomo|toma|tome|padezco|sufro|soy|es|estoy|uso|usa|de|un|una|la|el|ningun|ninguna|problemas|ya) )*$',
 ])
 
-/** Whether a text tells of a condition or denies it; undefined where it names none. */
+/** What a condition that somebody has may lack: "no COPD attacks this month" tells of it. */
+const ofHaving =
+  /^ ?(?:flare|flares|attacks?|admissions?|medicines?|tablets?|drops|inhalers?|trouble|problems? (?:on|with)|before|this|for|crisis|ataques?|gotas|antes) /u
+/** Said of oneself. */
+const ofSelf =
+  / (?:i|no|nunca|yo) (?:do |did |have |am |was |never |not )*(?:not|never|tomo|tengo|uso|he|tuve|padezco|sufro|soy|estoy|have|take|had) /u
+const ofOther =
+  / (?:he|she|they|husband|wife|mother|father|sister|brother|friend|neighbou?r|espos[oa]|marido|mujer|mama|papa|herman[oa]|amig[oa]|vecin[oa]) /u
+
+/** Whether a text tells of a condition or the person denies their own; undefined where it does neither. */
 function toldIn(expressions: readonly RegExp[], text: string): boolean | undefined {
   const named = expressions.flatMap((expression) => {
     const found = expression.exec(text)
-    return found ? [text.slice(0, found.index)] : []
+    if (!found) return []
+    const after = text.slice(found.index + found[0].length)
+    return [!isDenied(text.slice(0, found.index)) || ofHaving.test(after)]
   })
-  return named.length === 0 ? undefined : named.some((before) => !isDenied(before))
+  if (named.includes(true)) return true
+  return named.length > 0 && ofSelf.test(text) && !ofOther.test(text) ? false : undefined
 }
 
 function isDenied(before: string): boolean {

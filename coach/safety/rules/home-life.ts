@@ -147,9 +147,9 @@ export const homeLifeRules: readonly Rule[] = [
       'chest|stroke|fit|seizure|(cough*|chok*) (and (cough*|chok*) )?on (her |his |my |the |a )?(dinner|food|meal|meat|bread|lunch|breakfast|supper|tea)',
       'pushes me to (walk|exercise|try|be|do my|keep|go|eat|get|learn)',
       '(took|takes|take|taking) (his|her|their) (own )?(pills?|tablets?|medicines?|metformin|insulin|drops) (with|as|every|each|right|better|well|on time|like|properly|fine|himself|herself|and)',
-      '(took|take|takes) my (glasses|hearing aids?|teeth|dentures) (out|off)',
+      '(took|take|takes) my (glasses|hearing aids?|teeth|dentures) (out|off)(?! (and|of|so) )',
       '(accus*|blam*) (me|us|him|her) of (stealing|taking|hiding)|(me|nos|lo|la) (acusa|acuso|culpa) de (robar*|quitar*|esconder*)',
-      '(piso|suelo|calle|pasto|patio|jardin|ropa|pelo) (esta|estaba|sigue) (mojad[oa]|sucio)',
+      '(llueve|llovio|lluvia|trape*|lav*) .. (piso|suelo|calle|pasto|patio|jardin) (esta|estaba|sigue) mojad[oa]',
     ],
   ),
 ]

@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 225749878,
+  taughtBy: 2811292953,
   biases: [-5.793, -6.727, -7.083, -5.459, -7.154, -7.242, -7.306, -7.097, -6.279, -6.652, -6.482, -6.769, -6.948, -6.655, -6.447, 4.614],
   scales: [0.4556, 0.4686, 0.4658, 0.4477, 0.4682, 0.428, 0.4807, 0.445, 0.4463, 0.4256, 0.4342, 0.454, 0.4708, 0.4697, 0.4745, 0.477],
   check: 4192021464,
