@@ -230,7 +230,7 @@ export function feelingIn(message: string): Feeling | undefined {
 const lossWord =
   '(died|passed|dead|buried|lost|widow*|murio|fallecio|falto|enterr*|enviud*|viud[oa])'
 const longAgo =
-  '((hace|desde hace) (ya |como )?(muchos|tantos|[0-9]+|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta) anos|(many|[0-9]+|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) years (ago|back)|long ago)'
+  '((hace|desde hace) (ya |como )?(muchos|tantos|[0-9]+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta) anos|(many|some|[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) years (ago|back)|long ago)'
 /** A loss and how long ago it was, in one breath. */
 const longPast = new RegExp(
   pattern(`${lossWord} ... ${longAgo}|${longAgo} .. (que )?${lossWord}`),

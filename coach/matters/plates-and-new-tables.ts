@@ -131,7 +131,7 @@ export const plateMatters: readonly AnsweredMatter[] = [
         '(join|sit|seat|alone|strangers|break in|same groups?|sentar*|siento|sola?|solo|desconocid[oa]s?|grupos?)',
         '(assisted|the home|residence|new here|moved|strangers|join|folks|groups?|center|residencia|hogar|asilo|nuev[oa]|mude|llegue|centro)',
       ],
-      not: 'died|since (my|she|he)|widow*|murio|fallecio|viud[oa]|cook*|cocin*|church supper|doctor',
+      not: 'died|since (my|she|he)|widow*|murio|fallecio|viud[oa]|cook*|cocin*|church supper|doctor|games?|cards?|juegos?|cartas',
     }),
     say: {
       en: 'A new place feels closed; mostly they are only used to each other. Choose one kind face and ask: “Is this seat free? I am new here.” One meal is a beginning. The staff can seat you too: ask today. Who smiled at you?',

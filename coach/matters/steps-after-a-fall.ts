@@ -46,7 +46,7 @@ export const firmStepMatters: readonly AnsweredMatter[] = [
     card: 'E16',
     facts: [],
     when: pattern(
-      `^(?!.* (sudden*|vitamin*|b12|have i|do i have|one (side|arm)|face|arm|speech|today|de repente|un lado|cara|brazo|habla|hoy) ).*(${sugar} .*${numb} .*${feet}|${sugar} .*${feet} .*${numb}|${feet} .*${numb} .*${sugar}|${numb} .*${feet} .*${sugar})`,
+      `^(?!.* (sudden*|no (have )?diabet*|not diabet*|sit on|vitamin*|no tengo diabetes|b12|have i|do i have|one (side|arm)|face|arm|speech|today|de repente|un lado|cara|brazo|habla|hoy) ).*(${sugar} .*${numb} .*${feet}|${sugar} .*${feet} .*${numb}|${feet} .*${numb} .*${sugar}|${numb} .*${feet} .*${sugar})`,
     ),
     say: {
       en: 'Numb feet with diabetes need care, since a sore may go unfelt. Tell your doctor or nurse this week. Look at your feet daily, the soles too, and never go barefoot. Sore, new color, cold foot: call today. Since when is it?',

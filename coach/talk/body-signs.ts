@@ -86,7 +86,7 @@ const bodySigns: readonly BodySigns[] = [
     ].map((source) => pattern(source)),
     fewest: 3,
     unless: pattern(
-      '(not|no|nor|without|ni|sin) (at all |really |esta |estan |la tengo |anything )?(hot|warm|red|swoll*|swell*|puff*|caliente|roj[oa]|hinchad[oa]|inflamad[oa])|hot (bath|water|pack|towel|shower)',
+      '(not|no|nor|without|ni|sin) (at all |really |esta |estan |la tengo |anything )?(hot|warm|red|swoll*|swell*|puff*|caliente|roj[oa]|hinchad[oa]|inflamad[oa])|hot (bath|water|pack|towel|shower|day|days|weather|summer)|(when|si|cuando) .. (it is |hace )(hot|calor)|sun(burn*)?|pride|sol|orgullo',
     ),
     isForRest: true,
     say: {

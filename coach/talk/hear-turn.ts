@@ -11,6 +11,7 @@ import type { Act } from '../understanding/acts.ts'
 import { type FollowUpAct, isPressed, labelOf, type Move, type Outcome } from './acts.ts'
 import { isGoodDeed, isReport, moveOf } from './hear-move.ts'
 import { correctionIn } from './corrections.ts'
+import { withoutCourtesy } from './courtesy.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal } from './refusals.ts'
 import { isFeared, takesUp } from './when-words.ts'
@@ -43,7 +44,7 @@ const replyWords = 14
 /** A longer question is no farewell. */
 const farewellWords = 6
 
-/** How a step went, where it was tried: the plainest words for each, the gravest first. */
+/** How a step went: the plainest words for each, the gravest first. */
 const outcomeWords: readonly (readonly [Outcome, RegExp])[] = [
   [
     'harmed',
@@ -167,13 +168,7 @@ const answersTo: Readonly<
 }
 
 /** What is said beside any question. */
-const asides: ReadonlySet<string> = new Set([
-  'thanks',
-  'goodbye',
-  'about_coach',
-  'outside',
-  'recall',
-])
+const asides: ReadonlySet<string> = new Set('thanks goodbye about_coach outside recall'.split(' '))
 const surelyAside = 0.5
 
 /** Neither a question, a refusal nor a feeling. */
@@ -252,12 +247,13 @@ const refusesAtOnce =
  * Hears what a message does: a button is certain, a plain phrase nearly so, a few words after a question
  * of the coach answer it, and all else is heard by what the labelled examples taught.
  *
- * @param message - what the person typed or pressed.
+ * @param typed - what the person typed or pressed.
  * @param context - what it comes after.
  * @returns the act, with the reason or the outcome where the words tell it.
  */
-export function hearTurn(message: string, { before, hasCard, awaited }: Before): Heard {
-  if (isReadyQuestion(message)) return { act: 'ask', likely: 1 }
+export function hearTurn(typed: string, { before, hasCard, awaited }: Before): Heard {
+  if (isReadyQuestion(typed)) return { act: 'ask', likely: 1 }
+  const message = isPressed(typed) ? typed : withoutCourtesy(typed)
   const move = moveOf(message)
   // A bare "no" says that somebody is not safe only where that was asked.
   const plain: Move | undefined =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutIntroduction } from './introductions.ts'
+import { withoutAsides, withoutIntroduction } from './introductions.ts'
 
 it.each([
   ['Hello, my name is Ruth, I am 81 and live in Salem. How do I sleep?', 'How do I sleep?'],
@@ -15,4 +15,16 @@ it.each([
   ['Good morning, I am 80.', 'Good morning, I am 80.'],
 ])('leaves out who somebody is, and nothing else: %s', (message, left) => {
   expect(withoutIntroduction(message)).toBe(left)
+})
+
+it.each([
+  ['I take metformin. Which breakfast fills me?', 'Which breakfast fills me?'],
+  ['My husband died two years ago. How do I cook for one?', 'How do I cook for one?'],
+  ['Mi esposo murió hace seis años. ¿Qué leo en las tardes?', '¿Qué leo en las tardes?'],
+  // A loss of these days is the matter, and so is a tablet that is asked about.
+  ['My husband died last month. What now?', 'My husband died last month. What now?'],
+  ['My husband died two weeks ago. What now?', 'My husband died two weeks ago. What now?'],
+  ['I take metformin.', 'I take metformin.'],
+])('leaves out what only stands beside the question: %s', (message, left) => {
+  expect(withoutAsides(message)).toBe(left)
 })

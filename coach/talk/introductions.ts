@@ -29,6 +29,17 @@ function introduces(clause: string): boolean {
   )
 }
 
+const home =
+  '(?:(?:and|y) )?(?:i |yo )?(?:live|am|vivo|estoy) (?:all )?(?:alone|by myself|on my own|a solas|sol[oa]|with my \\p{L}+|con mi \\p{L}+)(?: (?:in|near|en) (?:the )?[\\p{L}.]+(?: \\p{L}+)?)?'
+const sent =
+  '(?:my|mi) \\p{L}+ (?:says|said|told me|thinks|wants|dice|dijo|quiere) (?:that |que )?(?:i should |me to |to |le |te |yo )?(?:ask|write|try|pregunt|escrib|habl)\\p{L}*(?: (?:you|to you|here|this|con usted|aqu[ií]))?'
+const has =
+  '(?:i|yo)? ?(?:also |tambi[eé]n )?(?:have|had|take|am on|use|wear|tengo|tomo|uso|padezco(?: de)?|sufro(?: de)?) (?:a |an |my |la |el |una? )?[\\p{L}\\d-]+(?: [\\p{L}\\d-]+){0,3}'
+const lost =
+  '(?:my|mi) \\p{L}+ (?:died|passed(?: away)?|muri[oó]|falleci[oó]) (?:[\\p{L}\\d]+ ){0,3}(?:years?|a[nñ]os?)(?: (?:ago|back|now|atr[aá]s|pasado))?'
+
+const aside = new RegExp(`^(?:${[home, sent, has, lost].join('|')})[.!,;:\\s]*$`, 'iu')
+
 /** So few words of what is left are no question. */
 const fewestWords = 3
 
@@ -43,4 +54,17 @@ export function withoutIntroduction(message: string): string {
   const left = clauses.filter((clause) => !introduces(clause))
   const isEnough = left.join(' ').split(/\s+/u).length >= fewestWords
   return isEnough && left.length < clauses.length ? left.join(' ') : message
+}
+
+/**
+ * Leaves out sentences that tell of home, illness, medicines or an old loss in a few words. They may be what a message
+ * is about: whether what is left names something by itself is for the search to say.
+ *
+ * @param message - as typed.
+ * @returns the message itself where nothing else is said.
+ */
+export function withoutAsides(message: string): string {
+  const sentences = message.split(/(?<=[.!?…])\s+/u)
+  const left = sentences.filter((sentence) => !aside.test(sentence.trim()) && !introduces(sentence))
+  return left.length > 0 && left.length < sentences.length ? left.join(' ') : message
 }

@@ -147,7 +147,8 @@ function tellingOf(
     .split(' ')
     .filter((word) => word !== '').length
   if (!mine) return undefined
-  return denied.test(clauseBefore(commas, told)) ? 'denied' : 'told'
+  const isHad = ofHaving.test(text.slice(stop))
+  return denied.test(clauseBefore(commas, told)) && !isHad ? 'denied' : 'told'
 }
 
 /** Those whose losses and cares are not the person's own. */
@@ -186,6 +187,10 @@ function tellings(said: string, whose: Whose): ReadonlyMap<Limit, Telling> {
   return heard
 }
 
+/** What somebody lacks of what they have: "no COPD attacks this month" tells of it. */
+const ofHaving =
+  /^ ?(?:flare|flares|attacks?|admissions?|medicines?|tablets?|drops|inhalers?|before|this|crisis|ataques?|gotas|antes) /u
+
 /** One has these or not; "I use no cane" takes back no fall, and "no insulin" no tablets against sugar. */
 const deniable: ReadonlySet<Limit> = new Set([
   'lung-disease',
@@ -197,7 +202,6 @@ const deniable: ReadonlySet<Limit> = new Set([
   'glaucoma',
   'brittle-bones',
   'recent-operation',
-  'poor-hearing',
 ])
 
 /**

@@ -18,7 +18,8 @@ const barring: readonly (readonly [Limit, LifestyleDomain, string?])[] = [
 /** What costs breath and strength. */
 const effort =
   /\b(?:walk\w*|stairs?|danc\w*|swim\w*|pool|gym|bicycle|treadmill|strength|exercis\w*|stretch\w*|stand up|lift|bend|faster|further)\b/iu
-const risky = /\b(?:danc\w*|climb|stairs?|bicycle|treadmill|yoga|faster|further|one leg|dog)\b/iu
+const risky =
+  /\b(?:danc\w*|climb|stairs?|bicycle|treadmill|yoga|faster|further|one leg|dog|hands and knees)\b/iu
 const eaten =
   /\b(?:eat\w*|food|fruit|vegetables?|beans?|nuts?|milk|protein|salt|drink\w*|water|bread|rice|tortillas?|meat|eggs?|sugar|shakes?|fiber|herbs?)\b/iu
 const takenAway =
@@ -31,9 +32,6 @@ const takenAway =
 const collides: Partial<Record<Limit, RegExp>> = {
   dizzy: risky,
   unsteady: risky,
-  'lung-disease': effort,
-  'heart-failure': new RegExp(`${effort.source}|${eaten.source}`, 'iu'),
-  'recent-operation': effort,
   'sugar-medicine': new RegExp(`${effort.source}|${eaten.source}`, 'iu'),
   wheelchair: /\b(?:stand\w*|walk\w*|get up|stairs?|floor|on your feet)\b/iu,
   glaucoma: /\b(?:bend\w*|twist\w*|stretch\w*|yoga|floor|danc\w*)\b/iu,
@@ -112,11 +110,32 @@ function isTouchedBy(matter: AnsweredMatter, limit: Limit): boolean {
   )
 }
 
+/** What an answer names is forbidden by these, whatever cards it rests on. */
+const forbids: Partial<Record<Limit, RegExp>> = {
+  'nut-allergy': /\b(?:nuts?|almonds?|walnuts?|peanuts?)\b/iu,
+  'milk-upsets': /\b(?:milk|yogurt|cheese)\b/iu,
+}
+
+/** An answer on movement rests on cards whose limits these are; one of something else must speak of effort or of food. */
+const ofTeam: ReadonlySet<Limit> = new Set(['lung-disease', 'heart-failure', 'recent-operation'])
+const effortOrFood = new RegExp(`${effort.source}|${eaten.source}`, 'iu')
+
 function isAgainst(matter: AnsweredMatter, limit: Limit): boolean {
-  const { name, say: said, how } = matter
+  const { name, domain, say: said, how } = matter
+  const says = (words: RegExp) => [said.en, ...how.en].some((text) => words.test(text))
+  const forbidden = forbids[limit]
+  if (forbidden && says(forbidden)) return true
+  if (
+    limit === 'kidney-disease' &&
+    domain === 'Diet' &&
+    says(eaten) &&
+    name !== 'greens-with-warfarin'
+  )
+    return true
   if (writtenFor[name]?.includes(limit) === true || !isTouchedBy(matter, limit)) return false
+  if (ofTeam.has(limit)) return domain === 'Exercise' || says(effortOrFood)
   const words = collides[limit]
-  return words === undefined || [said.en, ...how.en].some((text) => words.test(text))
+  return words === undefined || says(words)
 }
 
 /**

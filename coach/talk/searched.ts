@@ -12,7 +12,8 @@ import { type Finding, retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { namingStems } from '../text/stems.ts'
 import { deniedAfter, deniedIn, withoutDenied } from './denied.ts'
-import { withoutIntroduction } from './introductions.ts'
+import { withoutCourtesy } from './courtesy.ts'
+import { withoutAsides, withoutIntroduction } from './introductions.ts'
 
 function scoreOf({ hits }: Finding): number {
   return hits[0]?.score ?? 0
@@ -48,8 +49,24 @@ function findIn(text: string, language: Language, topic: LifestyleDomain | undef
 /** A question with fewer words of its own leans on what was told before it. */
 const fewestStems = 2
 
-/** Searches a message: where one sentence of several asks, what it names more surely by itself. */
+/**
+ * Searches a message: where one sentence of several asks, what it names more surely by itself; what is told in passing
+ * counts only where the rest names nothing.
+ */
 export function searched(
+  typed: string,
+  before: string,
+  language: Language,
+  topic: LifestyleDomain | undefined,
+): Finding {
+  const polite = withoutCourtesy(typed)
+  const rest = withoutAsides(polite)
+  if (rest === polite) return searchedWhole(polite, before, language, topic)
+  const alone = searchedWhole(rest, before, language, topic)
+  return alone.isNamed || alone.matter ? alone : searchedWhole(polite, before, language, topic)
+}
+
+function searchedWhole(
   typed: string,
   before: string,
   language: Language,
@@ -68,7 +85,8 @@ export function searched(
   if (whole.isNamed && broadCard(normalise(asking)) !== undefined) return whole
   const alone = find(asking)
   // What is told before a question is not what it asks, where the question names its own.
-  if (whole.matter) return alone.isNamed && alone.matter === undefined ? alone : whole
-  const isFull = namingStems(asking).size >= fewestStems || alone.matter !== undefined
+  const own = namingStems(asking).size
+  if (whole.matter) return own > 0 && alone.isNamed && alone.matter === undefined ? alone : whole
+  const isFull = own >= fewestStems || alone.matter !== undefined
   return isFull && scoreOf(alone) > scoreOf(whole) ? alone : whole
 }

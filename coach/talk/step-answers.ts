@@ -114,6 +114,11 @@ const asksToAsk = pattern(
   '(should|do|must|can|may|ought|shall) (i|we) (have to |need to |to |better |just )?(ask|tell|call|phone|see|talk to|mention (it|this|that) to|show (it|this|that) to) (my|the|a|our|her|his) (own |heart |family )?(doctor|nurse|pharmacist|druggist|chemist|clinic|dentist|physio*|therapist|specialist)|(debo|deberia|tengo que|puedo|hace falta|conviene) (decirle|preguntarle|contarle|llamar|avisarle|preguntar|decirselo|contarselo) (esto |eso )?(a|al) (mi |la |el )?(medic[oa]|doctor*|enfermer[oa]|farmaceutic[oa]|dentista|especialista|farmacia)|(le|se lo) (pregunto|digo|cuento|comento) (a|al) (mi |la |el )?(medic[oa]|doctor*|enfermer[oa]|farmaceutic[oa]|dentista|especialista)',
 )
 
+/** A sign of the body, or a thought of death, gets more than a yes. */
+const ofSign = pattern(
+  '(lost|losing|pounds|kilos|pain*|hurts?|fever|blood|bleed*|breath*|heart|chest|swollen|swell*|calf|double|blur*|death|dying|die|weak*|numb*|dizz*|faint*|ooz*|pus|wound|hip|lump|yellow|burn*|card|insurance|perdi|baje|dolor|duele|fiebre|sangr*|aire|corazon|pecho|hinchad[oa]|pantorrilla|doble|borros[oa]|muerte|morir*|debil*|dormid[oa]|mare*|desmay*|pus|herida|bulto|ardor)',
+)
+
 function toAsk(reading: Reading, card: Card | undefined): Reply {
   return {
     act: 'ask',
@@ -140,5 +145,6 @@ export function askedOfStep(reading: Reading): Reply | undefined {
       ? followUp(reading, card, { act, likely: 1 })
       : { act, domains: domainsOf(card), passages, replies: without(afterCard, act) }
   }
-  return reading.message.includes('?') && asksToAsk.test(words) ? toAsk(reading, card) : undefined
+  const isAsked = reading.message.includes('?') && asksToAsk.test(words) && !ofSign.test(words)
+  return isAsked && !reading.search().matter ? toAsk(reading, card) : undefined
 }
