@@ -130,6 +130,7 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
     (code) =>
       !isHarmless(code, standing, asked.message) &&
       !isOfKnownDementia(code, asked) &&
+      !isOfOldStroke(code, asked) &&
       !(code === 'medication' && onlyTells(asked)) &&
       !(code === 'alcohol_withdrawal' && isOfDiabetes(asked)),
   )
@@ -203,6 +204,32 @@ function isOfKnownDementia(code: SafetyCode, { message, history }: Question): bo
   if (notOfThem.test(normalise(message))) return false
   const isKnown = messagesOf(history).some((text) => dementia.test(normalise(text)))
   return isKnown && unexplained(`dementia. ${message}`, [code], () => false).length === 0
+}
+
+const oldStroke = pattern(
+  '(stroke ... (years|months|last year|long ago)|(years|months) (ago|since) ... stroke|(derrame|ictus|embolia) ... (anos|meses|ano pasado)|(anos|meses) ... (derrame|ictus|embolia))',
+)
+const ofPast = pattern(
+  '(had|since|after|from|of|old) (a |an |the |his |her |my |that )?stroke|stroke (was|is) .. (years|months)|(tuvo|tuve|le dio|me dio|desde|despues de) (el|un|una|la|su|mi) (derrame|ictus|embolia)',
+)
+const isNew = pattern(
+  '(new|news|sudden*|again|another|second|now|today|tonight|this (morning|afternoon|evening)|just|worse|since (this|yesterday|last night)|nuev[oa]|de repente|otr[oa]|ahora|ahorita|hoy|esta (manana|tarde|noche)|anoche|acaba|peor)',
+)
+
+const isWell = pattern(
+  '(fine|well|ok|okay|all right|alright|better|good|bien|mejor) (today|now|hoy|ahora)',
+)
+
+/** A stroke that only the model hears where an old one was told before: what is new is told as new. */
+function isOfOldStroke(code: SafetyCode, { message, history }: Question): boolean {
+  if (
+    code !== 'stroke' ||
+    detectIn(message).includes(code) ||
+    isNew.test(normalise(message).replace(isWell, ' '))
+  )
+    return false
+  const isKnown = messagesOf(history).some((text) => oldStroke.test(normalise(text)))
+  return isKnown && ofPast.test(normalise(message))
 }
 
 /** What a message that ends a danger leaves to be answered. */

@@ -9,7 +9,7 @@ import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { deniesSign, tellsMoreOf } from './denied-sign.ts'
+import { deniesAnother, deniesSign, tellsGrave, tellsMoreOf } from './denied-sign.ts'
 import { isAnswerable, isOfHelp, ofEnd, whatThen } from './ending.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
@@ -241,6 +241,10 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
     heard.delete('explains')
     heard.delete('tells')
   } else if (deniesSign(message, { code, told, isGuess })) heard.add('deniesSign')
+  else if (isOfBody(code) && (isGuess || !heard.has('ofLongAgo')) && tellsGrave(message)) {
+    for (const each of ['explains', 'tells', 'no'] as const) heard.delete(each)
+    heard.add('worse')
+  } else if (isOfBody(code) && !isGuess && deniesAnother(message, code)) heard.delete('explains')
   // "I am fine" alone is what somebody says who wants no fuss.
   if (isGuess && heard.has('denies') && message.split(/\s+/u).length >= fewestOfTelling)
     heard.add('tells')

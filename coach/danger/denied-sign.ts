@@ -7,7 +7,7 @@ import { hearSafety } from '../safety/hear-safety.ts'
 import { thinner } from '../safety/painkillers.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { explainsIn, goesOnIn, ofDegree } from './heard-explanation.ts'
+import { explainsIn, goesOnIn, isOfLongAgo, ofDegree, takesBackIn } from './heard-explanation.ts'
 import { refusals } from './heard-refusal.ts'
 import { isAnyIn } from './heard-report.ts'
 import { isOfBody } from './scripts.ts'
@@ -126,7 +126,7 @@ const onThinner = pattern(`${thinner}|plavix|clopidogrel`)
 
 /** What is told in the place of a sign, and is one itself. */
 const stillGrave = pattern(
-  '(black|blacked|wake|sound|stand|blue|lips?|tongue|clots?|coffee|neck|tingl*|slid|despert*|sentido|nuca|cuello|molido|hormigue*|azul*|morad*)',
+  '(black|blacked|wake|sound|stand|blue|lips?|tongue|clots?|coffee|neck|tingl*|slid|despert*|sentido|nuca|cuello|molido|hormigue*|azul*|morad*|sleepy|drows*|nause*|(feel*|been|is|am) sick|vomit*|threw up|breathless|(short|out) of breath|limps?|limping|swell*|swollen|numb|dizzy|pounds|pounding|mixed up|sueno|somnolient*|nausea*|mare*|coje[oa]|hinch*)',
 )
 
 /** A denial of these must be taken up with the one who told them plainly, however it is put. */
@@ -161,7 +161,8 @@ export function deniesSign(
   const pieces = piecesOf(message).map(normalise)
   if (!pieces.some(isDenied)) return false
   const rest = toldInstead(message, isDenied)
-  if (rest === '' || stillGrave.test(normalise(rest))) return false
+  if (rest === '' || stillGrave.test(normalise(rest)) || unknowing.test(normalise(rest)))
+    return false
   if (hearSafety(rest).some((each) => tiers[each] <= 1)) return false
   if (isGuess) return true
   // A knock on a blood thinner, and what another may not be able to tell, are for those who can look.
@@ -174,6 +175,43 @@ export function deniesSign(
     .filter(isDenied)
     .some((piece) => [...piece.matchAll(words)].some(([word]) => before.has(stem(word))))
   return isSame && inPlace.test(normalise(rest))
+}
+
+const anyDenial = pattern('(no|not|never|nor|none|without|nothing|nobody|ni|nada|nunca|nadie|sin)')
+
+/** A piece that denies, and neither takes back what was told nor says how old it is. */
+function isDenial(piece: string): boolean {
+  const text = normalise(piece)
+  return anyDenial.test(text) && !takesBackIn(text) && !isOfLongAgo(piece)
+}
+
+const unknowing = pattern(
+  '(not|no longer) know (me|us|who|where|my|his|her|the)|(no|ni) (me |nos |lo |la )?(conoce|reconoce|sabe (quien|donde|mi|como me))',
+)
+
+/** Tells whether a sign that may follow is told beside a denial. */
+export function tellsGrave(message: string): boolean {
+  return piecesOf(message).some((piece) => {
+    const text = normalise(piece)
+    return unknowing.test(text) || (!isDenial(piece) && stillGrave.test(text))
+  })
+}
+
+/**
+ * Tells whether what explains a sign only denies: another sign, or a stroke or the heart, which nobody can rule out by
+ * themselves.
+ *
+ * @param code - the danger that leads.
+ */
+export function deniesAnother(message: string, code: SafetyCode): boolean {
+  const sign = pattern(`(${signs[code] ?? ''})`)
+  const explaining = piecesOf(message).filter(explainsIn)
+  return (
+    explaining.length > 0 &&
+    explaining.every(
+      (piece) => isDenial(piece) && (neverByDenial.has(code) || !sign.test(normalise(piece))),
+    )
+  )
 }
 
 const stemLetters = 4

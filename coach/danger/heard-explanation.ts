@@ -91,10 +91,10 @@ function hasClause(message: string, isWanted: (clause: string) => boolean): bool
 
 /** That it is the sign itself of which a clause speaks. */
 const ofIt =
-  / (?:it|this|that|old|lo|la|eso|esto|lesion|viej[oa]|me (?:vio|reviso|examino|atendio|hizo|hicieron)) /u
+  / (?:it|this|that|old|the (?:stroke|fall|attack|operation|accident|bleed)|el (?:derrame|infarto|golpe|accidente)|la (?:caida|operacion)|lo|la|eso|esto|lesion|viej[oa]|me (?:vio|reviso|examino|atendio|hizo|hicieron)) /u
 /** A pain that is not felt now goes on no more, nor does what needs no ambulance. */
 const notNow =
-  / (?:did not|have not|has not|no me|no se) (?:fall|fallen|slip|faint|pass out|hit|cai|caido|cayo|desmaye|golpee)(?: [a-z]+){0,2} (?:today|now|hoy|ahora) | (?:no (?:me |le )?(?:ha )?(?:duele|dolia|dolido)(?: nada| ya)?|(?:not|no longer|no) (?:hurting|pain|aching)) (?:ahorita|hoy|ahora|right now|now|today) | no (?:necesito|quiero|hace falta)(?: (?:una|la|ninguna))? ambulancia | (?:not|no)(?: (?:need|want|call|send))?(?: (?:an|the|any))? ambulance /u
+  / (?:did not|have not|has not|no me|no se) (?:fall|fallen|slip|faint|pass out|hit|cai|caido|cayo|desmaye|golpee)(?: [a-z]+){0,2} (?:today|now|hoy|ahora) | (?:no (?:me |le )?(?:ha )?(?:duele|dolia|dolido)(?: nada| ya)?|(?:not|no longer|no) (?:hurting|pain|aching)) (?:ahorita|hoy|ahora|right now|now|today) | no (?:necesito|quiero|hace falta)(?: (?:una|la|ninguna))? ambulancia | (?:not|no)(?: (?:need|want|call|send))?(?: (?:an|the|any))? ambulance | (?:afraid|scared|frightened|nervous|worried)(?: [a-z]+){0,2} (?:fall\w*|slip\w*|trip\w*|going down|go down)(?: [a-z]+){0,2} again | (?:miedo|temor)(?: (?:a|de|que|se|me|volver)){1,4} (?:caer\w*|caig\w*|resbal\w*)(?: [a-z]+)? (?:otra vez|de nuevo) | (?:is|am|are|feels?|feeling|esta|estoy|anda|ando|sigue) (?:all |quite |perfectly |muy |ya )?(?:fine|well|ok|okay|right|alright|better|good|bien|mejor)(?: (?:today|now|right now|hoy|ahora|ahorita))? /u
 
 /**
  * Tells whether what was told goes on or gets worse.

@@ -15,7 +15,7 @@ export const lossAndTabletMatters: readonly AnsweredMatter[] = [
     when: namedBy({
       all: [
         parent,
-        '(since|after|died|dies|passed|death|widow*|lost|alone now|desde que|murio|fallecio|viud[oa]|enviudo|perdio)',
+        '(died|dies|passed|death|widow*|buried|funeral|lost (her|his|my|our|dad|mum|mom|mam|father|mother)|murio|fallecio|falto|viud[oa]|enviudo|perdio a)',
         '(eats?|eating|cook*|meals?|appetite|toast|tea and|come|comer|cocina*|comida|apetito|pan y)',
         '(hardly|barely|little|nothing|not|no|pointless|only|just|stopped|will not|how|casi|poco|nada|sola?|solo|como|ya no)',
       ],

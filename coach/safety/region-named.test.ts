@@ -62,6 +62,20 @@ describe('where a person lives', () => {
     expect(told(message, 'MX')).toBe('MX')
   })
 
+  it.each([
+    ['I am 91 and in a nursing home in Dundee', 'GB'],
+    ['Mom is 84 and lives alone in Swansea', 'GB'],
+    ['We moved from London to Cornwall to be near him', 'GB'],
+    ['Hola, soy Ramiro, de Manizales, y duermo mal', 'CO'],
+    ['Me duelen las rodillas, tengo 79 años, de Morelia', 'MX'],
+    ['Which bread is best? 82, Cork', 'IE'],
+    ['Soy Rosa de Puebla, vivo en Chicago', 'US'],
+    ['My son is 50 and lives in Leeds', 'US'],
+    ['My daughter moved to Toronto', 'US'],
+  ])('is told beside an age or a name too: "%s"', (message, region) => {
+    expect(told(message, 'US')).toBe(region)
+  })
+
   it('of a town that two countries have is that of the page', () => {
     expect(told('Vivo en Guadalajara', 'ES')).toBe('ES')
     expect(told('I live in London', 'CA')).toBe('CA')

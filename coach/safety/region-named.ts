@@ -18,7 +18,7 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ],
   [
     'GB',
-    'england|scotland|wales|the uk|united kingdom|great britain|northern ireland|inglaterra|leeds|sheffield|glasgow|edinburgh|cardiff|belfast|liverpool|yorkshire|lancashire|cornwall|devon|nottingham|manchester|dundee|aberdeen|inverness|swansea|leicester|coventry|southampton|brighton|norwich|sunderland|newcastle upon tyne|derry|londonderry|bolton|wigan|blackpool|surrey|somerset|cumbria|northumberland|fife|stockport|preston|huddersfield|wolverhampton|middlesbrough|exeter|luton|doncaster|rotherham|barnsley|gateshead|salford|oldham|rochdale|blackburn|burnley|bournemouth|truro|wrexham|carlisle|grimsby|warrington|stirling|paisley|falkirk|swindon|cheltenham|shrewsbury|watford|eastbourne|harrogate|wakefield|hereford|merseyside|dorset|suffolk|the midlands|stoke on trent',
+    'england|scotland|wales|the uk|united kingdom|great britain|northern ireland|inglaterra|leeds|sheffield|glasgow|edinburgh|cardiff|belfast|liverpool|yorkshire|lancashire|cornwall|devon|nottingham|manchester|dundee|aberdeen|inverness|swansea|leicester|coventry|southampton|brighton|norwich|sunderland|newcastle upon tyne|derry|londonderry|bolton|wigan|blackpool|surrey|somerset|cumbria|northumberland|fife|stockport|preston|huddersfield|wolverhampton|middlesbrough|exeter|luton|doncaster|rotherham|barnsley|gateshead|salford|oldham|rochdale|blackburn|burnley|bournemouth|truro|wrexham|carlisle|grimsby|warrington|stirling|paisley|falkirk|swindon|cheltenham|shrewsbury|watford|eastbourne|harrogate|wakefield|hereford|merseyside|dorset|suffolk|the midlands|stoke on trent|hartlepool|scarborough|torquay|darlington|whitby|penzance|llandudno|devonshire|wiltshire|shropshire|cheshire|berkshire|hampshire(?<!new hampshire)|gloucestershire|northamptonshire|staffordshire|lincolnshire|derbyshire|oxfordshire|the isle of wight',
   ],
   [
     'CA',
@@ -101,11 +101,11 @@ const shared: readonly (readonly [names: string, regions: readonly string[]])[] 
 ]
 
 const ofSelf =
-  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|writing|escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
+  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|(i am|im) [0-9]+ (years old )?(, )?and( live)?|and i( live)?|writing|escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de|(in|into|en) (a |an |un |una )?(care home|nursing home|assisted living|retirement home|flat|residencia|asilo|hogar)) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
 
 /** Whoever is cared for is helped where they live. */
 const ofPatient =
-  '(mother|father|mum|mom|mam|dad|husband|wife|parents|he|she|padre|madre|mama|papa|marido|mujer|espos[oa])( , [a-z0-9 ]+ ,| who [a-z0-9 ]+)? (lives|live|is living|vive|viven) ((alone|by himself|by herself|with us|with me|sol[oa]|conmigo|con nosotros|near|cerca|outside) )*(in|near|en|de) (the |la |el )?'
+  '(mother|father|mum|mom|mam|dad|husband|wife|parents|he|she|padre|madre|mama|papa|marido|mujer|espos[oa])( , [a-z0-9 ]+ ,| who [a-z0-9 ]+| (is|has|tiene) [0-9]+ ((years|anos|old|,|and|y) )*)? ?(lives|live|is living|vive|viven) ((alone|by himself|by herself|with us|with me|sol[oa]|conmigo|con nosotros|near|cerca|outside) )*(in|near|en|de) (the |la |el )?'
 /** Whoever cares for somebody names the place behind them. */
 const ofCarer =
   '(cuido|cuidamos|atiendo|i (look after|care for)|i am (caring for|looking after)) ... (in|near|en) (the |la |el )?'
@@ -117,8 +117,16 @@ const ofNumber =
 const ofCare =
   '(my|our|the|mi|el|la) (gp|doctor|nurse|surgery|chemist|pharmacy|clinic|hospital|nhs|medic[oa]|clinica|farmacia) (here )?(in|at|near|en|de) (the |la |el )?'
 
+/** Where somebody moved. */
+const ofMove =
+  '((?<=^ |[.,] )|(i|we) )((have|had|just|recently) )*moved (from (the )?[a-z]+ )?((back|down|up|over|out) )*to (the )?|(me mude|nos mudamos|me vine|nos vinimos) (de [a-z]+ )?(a vivir )?(a|para) (la |el )?'
+
 /** "From Maracaibo" at the head of a sentence. */
 const ofGreeting = '(?<=[.,] |^ )(desde|from) (here in |aqui en |la |el )?'
+
+/** Where somebody comes from, or the place beside their name or age: where nothing is told of where they live. */
+const ofOrigin =
+  'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?((from|in|de|en) )?(the |la |el )?'
 
 /** "In Lima I am alone." */
 const ofPlaceFirst = '(?= (, )?(estoy|vivo|vivimos|soy|i am|i live|we live) )'
@@ -128,12 +136,13 @@ const named = [
   ...shared.map(([names, regions]) => ({ names, regions })),
 ].map(({ names, regions }) => ({
   regions,
-  told: new RegExp(
+  lived: new RegExp(
     pattern(
-      `(${ofSelf}|${ofPatient}|${ofCarer}|${ofNumber}|${ofCare}|${ofGreeting})(${names})|(en|in) (${names})${ofPlaceFirst}`,
+      `(${ofSelf}|${ofPatient}|${ofCarer}|${ofNumber}|${ofCare}|${ofMove}|${ofGreeting})(${names})|(en|in) (${names})${ofPlaceFirst}`,
     ),
     'gu',
   ),
+  origin: new RegExp(pattern(`(${ofOrigin})(${names})`), 'gu'),
 }))
 const american = new RegExp(`^ (?:, )?(?:${places[0]?.[1].replaceAll(/\((?!\?)/gu, '(?:')}) `, 'u')
 /** The country or the state that stands behind a town. */
@@ -159,13 +168,16 @@ function settled(regions: readonly string[], rest: string, sofar: string): strin
 /** The place named last in a text, as its person's own; a town with a state behind it is American. */
 function regionIn(text: string, sofar: string): string | undefined {
   const words = normaliseWithCommas(text)
-  const found = named.flatMap(({ regions, told }) =>
-    [...words.matchAll(told)].map((place) => {
-      const end = place.index + place[0].length
-      const rest = words.slice(end)
-      return { end, region: american.test(rest) ? 'US' : settled(regions, rest, sofar) }
-    }),
-  )
+  const placesBy = (form: 'lived' | 'origin') =>
+    named.flatMap(({ regions, [form]: told }) =>
+      [...words.matchAll(told)].map((place) => {
+        const end = place.index + place[0].length
+        const rest = words.slice(end)
+        return { end, region: american.test(rest) ? 'US' : settled(regions, rest, sofar) }
+      }),
+    )
+  const lived = placesBy('lived')
+  const found = lived.length > 0 ? lived : placesBy('origin')
   const isElsewhere = notAmerican.test(words)
   return found
     .filter(({ region }) => region !== 'US' || !isElsewhere)

@@ -2,13 +2,27 @@
 
 import { rule, type Rule } from './rule.ts'
 
+/** Who is sure enough to name it, and what it is said to be. */
+function thought(en: string, es: string): string {
+  const who =
+    '(i|he|she|it|(my )?(husband|wife|mother|father|mum|mom|mam|dad|brother|sister|friend|neighbou?r))'
+  const past =
+    '(?! (last|once|years|months|long|when|back|that|which|in [0-9]+|in my|a few|some|many|two|three|four|five|six|ten))'
+  return [
+    `(i|we) (.. )?(think|believe|reckon|fear|afraid|sure|swear) (that )?((it|this) (is|may be|might be|must be)|${who} .. (had|having)) (a|another) ${en}${past}`,
+    `(looks|sounds|feels|seems) like (a|another) ${en}${past}|(just|right now) had (a|another) ${en}${past}`,
+    `(creo|pienso|temo|segur[oa]) (de )?(que )?(esto )?(es|sea|(a )?(mi [a-z]+ )?(le|me) (dio|esta dando|ha dado|va a dar)|tuvo|ha tenido|tuve) (un|otro) ${es}(?! (hace|el ano|cuando|una vez|en [0-9]+))`,
+    `(parece|acaba de dar(le|me)) (un|otro) ${es}(?! (hace|el ano|cuando))`,
+  ].join('|')
+}
+
 /** Rules of stroke, chest_pain. */
 export const heartAndStrokeRules: readonly Rule[] = [
   rule(
     'stroke',
     [
       '(am|is|think|be) having a stroke|(me|le) esta dando .. un (derrame|ictus)',
-
+      thought('stroke', '(derrame|ictus|ataque cerebral|embolia)'),
       '(derrame|ictus|embolia|infarto) cerebral',
       '(face|mouth|smile|lip|lips|cheek|eyelid) ... (droop*|sag*|slid*|slip*|crooked|lopsided|hang*|hung|fallen|fell|drop*|numb|twist*|uneven|one side|to the (left|right|side)|wonky|skew*|melt*|pull* (down|to)|went down|weak)',
       '(everything|it all|room|vision) .. (went|is|looks|turned|gone) .. (double|blurry|black|dark)',
@@ -64,7 +78,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
     'chest_pain',
     [
       '(am|is|think|be) having a heart attack|(me|le) esta dando .. un infarto',
-
+      thought('heart attack', '(infarto|ataque (al|de) corazon)'),
       '(chest|breastbone|breast bone|sternum|rib cage|ribcage) ... (pain*|ache*|aching|hurt*|tight*|press*|squeez*|crush*|burn*|heav*|stab*|sharp|grip*|vise|vice|band|clench*|discomfort|elephant|weight|constrict*|throb*|flutter*|clamp*|brick|strange|funny|odd|uncomfortable|fist)',
       '(pain*|ache*|aching|numb*|tingl*|heav*|hurt*|shoot*|sore*|discomfort) ... (left arm|jaw|both arms|shoulder blade*) ... (sweat*|breath*|chest|sick|nause*|clammy|walk*|climb*|stairs|effort|exert*)',
       '(left arm|jaw) ... (pain*|ach*|numb*|tingl*|heav*|hurt*|sore) .. (and|with|plus|also|when|after)? ... (sweat*|breath*|chest|sick|nause*|clammy|walk*|climb*|stairs|dizzy)',
