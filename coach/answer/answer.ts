@@ -28,6 +28,7 @@ import { isBarred, type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
 import { fixedMessage, withHelpLines } from '../safety/fixed-texts.ts'
 import { leadingOf } from '../safety/leading.ts'
+import { askedFirst, waitingFor } from './ask-first.ts'
 import { domainReplies, type QuickReply, whereToStart } from '../talk/acts.ts'
 import { moveOf } from '../talk/hear-move.ts'
 import { amountOfThing } from '../talk/amounts.ts'
@@ -35,7 +36,7 @@ import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
-import { hearSafety, isSoftInTalk, softenedIn } from '../safety/hear-safety.ts'
+import { hearSafety, isSoftInTalk, nearlyEnough, softenedIn } from '../safety/hear-safety.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -87,7 +88,9 @@ export function* answerInSteps(
   if (atOnce) return atOnce
   // What explains a danger away is no part of what is asked after it.
   const ended = goingOn(asked, own)
-  const wanted = ended?.message ?? takenUp(asked.message, asked.history)
+  const waiting = ended ? undefined : waitingFor(asked, own)
+  if (waiting?.isNow) return fixedAnswer(asked, waiting.codes)
+  const wanted = ended?.message ?? waiting?.message ?? takenUp(asked.message, asked.history)
   const history = ended ? withEnding(asked.history, ended.ending) : asked.history
   const question = read({ ...asked, message: wanted, history })
   const unmet: SafetyCode[] = []
@@ -113,29 +116,14 @@ export function* answerInSteps(
   const lead = isGuess
     ? { text: say('orElse', false, region, language), sources: [] }
     : ended?.ending
-  const soft =
-    own.length === 0 && mayAsk && !ended ? softenedIn(asked.message, asked.history.length > 0) : []
-  const isSoft = soft.length > 0
+  const isInTalk = asked.history.length > 0
+  const mayBeSoft = own.length === 0 && mayAsk && !ended && !waiting
+  const isSoft =
+    mayBeSoft && softenedIn(asked.message, isInTalk, isInTalk ? 1 : nearlyEnough).length > 0
   const last = isSoft ? withHelpLines(ifThereIsMore[language], region, language) : undefined
-  const isMoved =
-    reply?.act === 'ask' &&
-    reply?.domains[0] === 'Exercise' &&
-    soft.some((code) => tiers[code] === 0)
-  const said = isMoved
-    ? {
-        ...reply,
-        passages: [{ text: withHelpLines(askFirst[language], region, language), sources: [] }],
-        replies: [],
-      }
-    : reply
+  const said = isSoft ? askedFirst(question, reply, softenedIn(asked.message, isInTalk)) : reply
   const answer = withStanding(composed(question, own, said, lead, last), standing, question)
   return reply?.hasNumbers || isSoft ? { ...answer, help: helpLine(region, language) } : answer
-}
-
-/** In place of exercise, where words of an emergency stand beside the question. */
-const askFirst: Said = {
-  en: 'Before I say anything of movement: is any of what you told me happening now, or new? Then call {emergency} first.',
-  es: 'Antes de hablar de movimiento: ¿algo de lo que contó le pasa ahora, o es nuevo? Entonces llame primero a {emergency}.',
 }
 
 /** Below an answer to a message in which words of a danger stand, and little else sounds like one. */

@@ -9,7 +9,7 @@ import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { deniesAnother, deniesSign, tellsGrave, tellsMoreOf } from './denied-sign.ts'
+import { deniesAnother, deniesHarm, deniesSign, tellsGrave, tellsMoreOf } from './denied-sign.ts'
 import { isAnswerable, isOfHelp, ofEnd, whatThen } from './ending.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
@@ -233,7 +233,7 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
   const [code] = standing.open
   if (code === undefined) return heard
   if (code === 'fall_injury' && isAfterKnock(message)) heard.add('worse')
-  if (code !== 'abuse_neglect' && deniesHarm.test(normalise(message))) {
+  if (code !== 'abuse_neglect' && deniesHarm(message)) {
     heard.delete('explains')
     heard.delete('nobody')
   }
@@ -251,11 +251,6 @@ function heardOf({ message, language }: DangerQuestion, standing: Standing): Rea
   if (heard.has('asks') && isAnswerable(questionIn(message), language)) heard.add('asksElse')
   return heard
 }
-
-/** Said to the text on harm by others, which stood beside another: of a fall or a stroke it denies nothing. */
-const deniesHarm = pattern(
-  '(nobody|no one|none of us) .. (hurts|hurting|hits|hitting|harms|harming|abuses|abusing|threat*)|nadie .. (lastima|pega|maltrata|hace dano|amenaza)',
-)
 
 /** Fewer words only deny. */
 const fewestOfTelling = 8

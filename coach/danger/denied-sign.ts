@@ -214,6 +214,15 @@ export function deniesAnother(message: string, code: SafetyCode): boolean {
   )
 }
 
+const noHarm = pattern(
+  '(nobody|no one|none of us) .. (hurts|hurting|hits|hitting|harms|harming|abuses|abusing|threat*)|nadie .. (lastima|pega|maltrata|hace dano|amenaza)',
+)
+
+/** Tells whether harm by others is denied: said to that text, which stood beside another, it denies nothing of a fall or a stroke. */
+export function deniesHarm(message: string): boolean {
+  return noHarm.test(normalise(message))
+}
+
 const stemLetters = 4
 function stem(word: string): string {
   return word.slice(0, stemLetters)

@@ -1,6 +1,6 @@
 /** A danger that was explained, or for which help was found, does not go on. */
 
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { talk } from '../test-support/talk.ts'
 
@@ -57,4 +57,28 @@ it('says no step twice in the same words', () => {
   const said = [chest.en, 'hm', 'ok', 'well', 'right', 'hm', 'ok', 'well']
   const texts = talk(said).map(({ text }) => text)
   expect(new Set(texts).size).toBe(texts.length)
+})
+
+describe('a sign told plainly is not explained by', () => {
+  it.each([
+    ['I tripped and hit my head on the step', 'No blood and no pain. Which balance exercise?'],
+    ['My aunt fell and banged her head', 'She says it does not hurt, she is just drowsy.'],
+    ['Me caí y me golpeé la cabeza', 'No me duele, solo tengo náuseas. ¿Qué ceno?'],
+    ['I get a tightness in my chest uphill', 'It is not my heart. How far may I walk?'],
+    ['I cannot get my breath lying down', 'No chest pain at all. Which pillow is best?'],
+  ])('the denial of another, or of what nobody can rule out: %s / %s', (first, second) => {
+    const [, after] = talk([first, second])
+    expect(after?.act).toBe('danger')
+    expect(after?.text).not.toMatch(/I read that wrong|leí mal/u)
+  })
+})
+
+it('a stroke of years ago that was told before is no new one', () => {
+  const [, second, third] = talk([
+    'Mom had a stroke three years ago and eats alone. What could she have for supper?',
+    'since the stroke she has only her left hand',
+    'now her mouth hangs down on one side',
+  ])
+  expect(second?.safety).toEqual([])
+  expect(third?.safety.map(({ code }) => code)).toEqual(['stroke'])
 })

@@ -106,14 +106,19 @@ function sentencesOf(text: string): readonly string[] {
  *
  * @param model - the model.
  * @param message - what the person typed.
+ * @param share - what a sentence by itself counts.
  */
-export function strengthsOf(model: LinearModel, message: string): ReadonlyMap<SafetyCode, number> {
+export function strengthsOf(
+  model: LinearModel,
+  message: string,
+  share = sentenceShare,
+): ReadonlyMap<SafetyCode, number> {
   const whole = strengthsOfOne(model, message)
   const parts = sentencesOf(message).map((sentence) => strengthsOfOne(model, sentence))
   return new Map(
     model.classes.flatMap((name, at) => {
       if (!isCode(name)) return []
-      const alone = parts.map((part) => sentenceShare * (part[at] ?? 0))
+      const alone = parts.map((part) => share * (part[at] ?? 0))
       return [[name, Math.max(whole[at] ?? 0, ...alone)] as const]
     }),
   )
@@ -126,9 +131,9 @@ const alone: readonly SafetyCode[] = ['emergency_other']
 
 let ready: LinearModel | undefined
 
-function strengthsByModel(text: string): ReadonlyMap<SafetyCode, number> {
+function strengthsByModel(text: string, share?: number): ReadonlyMap<SafetyCode, number> {
   ready ??= readModel(safetyWeights)
-  return strengthsOf(ready, text)
+  return strengthsOf(ready, text, share)
 }
 
 /**
@@ -183,38 +188,48 @@ function rankByModel(text: string, code: SafetyCode): number {
  * In the middle of a talk the model must hear so many times what is enough: it was taught whole messages, and what
  * only answers or goes on sounds like any of them. Harm by others, food and medicines are told in few words there.
  */
-const inTalk = 1.5
+const inTalk = { any: 1.5, ofDeath: 1.2 } as const
 const asEver: ReadonlySet<SafetyCode> = new Set(['abuse_neglect', 'malnutrition', 'medication'])
 
 /**
  * Tells whether the model alone hears a code in the middle of a talk, and too softly for it to count there.
  *
- * @param message - what the person typed, after a turn of the coach.
+ * @param code - what was heard in the message.
  */
 export function isSoftInTalk(message: string, code: SafetyCode): boolean {
   const text = readPart(message)
   if (asEver.has(code) || detectIn(text).includes(code) || isLowSugar(text)) return false
   const strength = strengthsByModel(text).get(code) ?? 0
-  return strength >= safetyFloors(code) && strength < inTalk * safetyFloors(code)
+  const least = code === ofDeath ? inTalk.ofDeath : inTalk.any
+  return strength >= safetyFloors(code) && strength < least * safetyFloors(code)
 }
+
+/** What a first message must sound like at least of what is enough, for the numbers to stand beside its answer. */
+export const nearlyEnough = 0.5
 
 /**
  * The emergencies and crises of which a message holds something, and not enough for their fixed text: it is answered,
- * with the numbers beside it.
+ * with the numbers beside it. With half of what is enough 39 of the 144 dangers that the tune writers told unheard have
+ * the numbers, and 11 of 395 harmless messages.
  *
  * @param message - what the person typed.
  * @param isInTalk - true after a turn of the coach.
+ * @param least - how much of what is enough the whole message must sound like; a sentence of it all of that.
  */
-export function softenedIn(message: string, isInTalk: boolean): readonly SafetyCode[] {
+export function softenedIn(message: string, isInTalk: boolean, least = 1): readonly SafetyCode[] {
   const text = readPart(message)
-  if (isLowSugar(text) || !(isInTalk || isLong(text)) || !hasWords(text)) return []
-  const heard = strengthsByModel(text)
-  const told = toldIn(text, heard)
-  const phrases = detectIn(text).filter((code) => !told.includes(code))
-  const louder = [...heard].flatMap(([code, strength]) =>
-    strength >= safetyFloors(code) ? [code] : [],
+  if (isLowSugar(text) || !hasWords(text)) return []
+  const whole = strengthsByModel(text)
+  const apart = strengthsByModel(text, 1)
+  const phrases = detectIn(text)
+  const heard = [...apart].flatMap(([code, strength]) =>
+    strength >= safetyFloors(code) || (whole.get(code) ?? 0) >= least * safetyFloors(code)
+      ? [code]
+      : [],
   )
-  const left = unexplained(text, [...phrases, ...louder], (code) => phrases.includes(code))
+  const left = unexplained(text, [...new Set([...phrases, ...heard])], (code) =>
+    phrases.includes(code),
+  )
   const shown = hearSafety(message)
   return left.filter(
     (code) =>

@@ -5,6 +5,19 @@ import { hearSafety } from './hear-safety.ts'
 
 describe('heard', () => {
   it.each([
+    ['stroke', 'We believe she has had a stroke.'],
+    ['stroke', 'Parece un ictus.'],
+    ['stroke', 'Temo que a mi hermana le dio un derrame.'],
+    ['chest_pain', 'It feels like a heart attack.'],
+    ['stroke', 'His smile is lopsided: a crooked mouth since noon.'],
+    ['emergency_other', 'My uncle has had two blackouts this week.'],
+    ['fall_injury', 'Dad had another fall last night.'],
+    ['suicide_self_harm', 'I would sooner never wake up.'],
+    ['suicide_self_harm', 'Keep thinking about stepping in front of the train.'],
+    ['suicide_self_harm', 'Everyone would be better off once I am out of the way.'],
+    ['abuse_neglect', 'My grandson clenched his fists at me.'],
+    ['abuse_neglect', 'No me deja hablar con nadie.'],
+    ['malnutrition', 'We have no food till the check comes.'],
     ['suicide_self_harm', 'Me tomé todas las pastillas que tenía.'],
     ['suicide_self_harm', 'Mi mujer se ha tragado un puñado de calmantes.'],
     ['suicide_self_harm', 'I took forty tablets an hour ago.'],

@@ -24,6 +24,9 @@ it.each([
   // A loss of these days is the matter, and so is a tablet that is asked about.
   ['My husband died last month. What now?', 'My husband died last month. What now?'],
   ['My husband died two weeks ago. What now?', 'My husband died two weeks ago. What now?'],
+  ['I had a fall on Monday. Which shoes?', 'I had a fall on Monday. Which shoes?'],
+  ['I have a high fever. How far can I walk?', 'I have a high fever. How far can I walk?'],
+  ['My son died this year. What do I cook?', 'My son died this year. What do I cook?'],
   ['I take metformin.', 'I take metformin.'],
 ])('leaves out what only stands beside the question: %s', (message, left) => {
   expect(withoutAsides(message)).toBe(left)

@@ -34,9 +34,9 @@ const home =
 const sent =
   '(?:my|mi) \\p{L}+ (?:says|said|told me|thinks|wants|dice|dijo|quiere) (?:that |que )?(?:i should |me to |to |le |te |yo )?(?:ask|write|try|pregunt|escrib|habl)\\p{L}*(?: (?:you|to you|here|this|con usted|aqu[ií]))?'
 const has =
-  '(?:i|yo)? ?(?:also |tambi[eé]n )?(?:have|had|take|am on|use|wear|tengo|tomo|uso|padezco(?: de)?|sufro(?: de)?) (?:a |an |my |la |el |una? )?[\\p{L}\\d-]+(?: [\\p{L}\\d-]+){0,3}'
+  "(?:i|yo)? ?(?:also |tambi[eé]n )?(?:have|take|am on|use|wear|tengo|tomo|uso|padezco(?: de)?|sufro(?: de)?) (?:a |an |my |some |la |el |un[ao]? |unos |pastillas (?:de|para) )?(?:(?:bad|type 2|high|mild|de|la|el|para) ){0,3}(?:diabet[\\p{L}]*|(?:blood )?pressure(?: (?:pills?|tablets?))?|presi[oó]n(?: alta)?|hipertensi[oó]n|cholesterol|colesterol|arthritis|artrosis|artritis|osteoporosis|asthma|asma|copd|epoc|glaucoma|thyroid|tiroides|gout|gota|parkinson[\\p{L}']*|cataracts|cataratas|afib|knees?|rodillas?|hips?|back|eyes|(?:hearing )?aids?|aud[ií]fonos|glasses|lentes|cane|bast[oó]n|walker|andador|metformin[a]?|warfarin[a]?|insulina?|eliquis|apixaban|statins?|estatinas?|losart[aá]n|lisinopril|enalapril|amlodipin[eo]|metoprolol|levothyroxine|levotiroxina|(?:water|heart|sugar|blood) (?:pills?|tablets?)|blood thinners?|anticoagulantes?|pills|tablets|pastillas)(?: (?:daily|every day|a diario|diario))?"
 const lost =
-  '(?:my|mi) \\p{L}+ (?:died|passed(?: away)?|muri[oó]|falleci[oó]) (?:[\\p{L}\\d]+ ){0,3}(?:years?|a[nñ]os?)(?: (?:ago|back|now|atr[aá]s|pasado))?'
+  '(?:my|mi) \\p{L}+ (?:died|passed(?: away)?|muri[oó]|falleci[oó]) (?:(?:over|about|almost|hace|casi|ya|m[aá]s de) ){0,2}(?!one |a |un |this |1 )(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|muchos|varios) (?:long )?(?:years|a[nñ]os)(?: (?:ago|back|now|atr[aá]s))?'
 
 const aside = new RegExp(`^(?:${[home, sent, has, lost].join('|')})[.!,;:\\s]*$`, 'iu')
 

@@ -7,6 +7,7 @@ export const emergenciesRules: readonly Rule[] = [
   rule(
     'emergency_other',
     [
+      '(had|having|have|has|another|two|three|several|had a) blackouts?(?! (curtain*|blind*|last night in))(?! .. (power|town|city|street|storm*|electric*|war))|hives ... (voice|throat|tongue|lips|swell*|breath*)|(pink|bloody) froth',
       '(husband|wife|mother|father|friend|neighbou?r|he|she|i) (has |have |is |just )?(collapsed|passed out|blacked out|unresponsive|fainted)',
       '(fell|fallen|collapsed|went down|keeled over|(on|to) the (floor|ground)) ... (not|no longer|never|stopped) .. (answer*|respond*|mov(e|es|ing)|wake*|waking|react*)(?! (the|my|our|his|her|to (the|my)) (phone|door|bell|email*|letter*|message*|calls?))',
       '(took|taken|take) an overdose(?! of)|overdose .. {drug}|sobredosis de (mi|las|pastillas|insulina|medicin*)|(tome|tomo) una sobredosis',

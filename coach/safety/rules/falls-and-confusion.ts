@@ -7,6 +7,7 @@ export const fallsAndConfusionRules: readonly Rule[] = [
   rule(
     'fall_injury',
     [
+      '(i|he|she|we|mother|father|mum|mom|mam|dad|husband|wife) (just )?had (a|another) (bad |nasty |hard |heavy |real )?(fall|tumble) .. (today|yesterday|this morning|last night|just now|an hour ago)(?! .. (not hurt|no harm|laugh*))|(me|se) (cai|cayo) (hoy|ayer|esta manana|anoche)(?! .. (nada|rei|riendo|dormid[oa]))',
       '(head (knock|injury|bump|blow)|(hit|bang*|knock*|bump*|struck) (her|his|my|their|the) head|golpe en la cabeza|(se|me) (pego|pegue|golpeo|golpee) (en )?la cabeza) && (hard to wake|will not wake|can not wake|drows*|sleepy|muddled|confus*|slurr*|vomit*|throwing up|no despierta|cuesta despertar*|adormilad[oa]|somnolient[oa]|confundid[oa]|vomit*)',
       '(i|he|she|husband|wife|mother|father) (have|has) (just )?fallen (in|on|down|off|over) (the |my |our )?(bathroom|shower|tub|bath|kitchen|stairs|steps|floor|hall|hallway|bedroom|garden|street|ice|ladder)(?! (once|twice|before|several|many|a few|in the past|over the))',
       '(think|believe|afraid|sure|might|may) .. (broke*|broken|fractur*) (my|his|her|a|the) (hip|wrist|leg|arm|ankle|ribs?|shoulder|back|neck|collarbone|bone)|creo que .. (romp*|quebr*|fractur*) .. (la|el|un|una|algun) (cadera|muneca|pierna|brazo|tobillo|costilla*|hombro|hueso|clavicula)',

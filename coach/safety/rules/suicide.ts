@@ -11,6 +11,11 @@ export const suicideRules: readonly Rule[] = [
   rule(
     'suicide_self_harm',
     [
+      '(rather|sooner|prefer to|love to|like to|glad to|happy to) .. (not|never) .. wake up(?! (at (night|dawn|one|two|three|four|five|six|[0-9]+)|so|my|her|him|the|you|everyone|early|before|in|every|to|all|[0-9]+|until|with|because|when))|(no|nunca) despertar (mas|nunca mas|mejor)|no despierto (manana )?(mejor|que bueno|que bien)',
+      '(going|ready|promised|soon|about|tonight|will) .. (join|follow) (him|her)(?! (for|at|on|in (the|a|his|her))) .. (tonight|soon|today|this (week|year|month)|by the end|in heaven|up there|over there|there)|(pronto|ya mero|esta noche) .. (lo|la) (voy a alcanzar|alcanzo|sigo)|(voy a alcanzar|alcanzar)(lo|la) (pronto|esta noche)',
+      '(go|put me|going|drift off|drifted off) to sleep (for good|for ever|forever)(?! (health|rest))|sleep (for good|forever)(?! (way|night|health|rest))|(just|trying to|want to|let me|like to) (fade away|slip away)(?! (from|to|out))',
+      '(think*|thought|thoughts) (of|about) (walking|stepping|jumping|driving|swimming|wading) (in ?to|in front of|off|out (in)?to) (the |a |that )?(lake|river|sea|ocean|water|pond|canal|traffic|road|train|tracks|bridge|cliff|roof)',
+      '(better( off)?|happier|easier|manage) .. (once|when|after|if) i (am |was |were )?(out of the way|no longer (here|around))|live* .. with a (bottle|box|drawer) of (pills|tablets)|(bottle|box) of (pills|tablets) (by|beside|next to) (my|the) bed .. (in case|ready|waiting|for when)|ojala me (atropelle*|atropellara|mate|matara)',
       '(die|dying|death) by my own hand|i have lived (long )?enough (\\. )?.. nothing (left )?to (stay|live) for|(mi vida|vivir) (ya )?no (me )?vale la pena',
       '(am|feel*|is|being|been|thought* (of|about)|think* (of|about)|attempt*|commit*|consider*) suicid*|suicidal|suicidarme|(?<=^ )suicid(e|io)(?= ($|\\.))|(pens*|intent*) .. (el |en |del |de )?suicid*',
       '(?<!not )(want|wants|wish|hoping|going) to die(?! (of|for|laughing|in your|like|my hair))|wish* .. (i|she|he) (was|were) dead',
@@ -196,7 +201,7 @@ export const suicideRules: readonly Rule[] = [
       '(crucigrama|sudoku|rompecabezas|juego|calor|ruido|tarea|computadora|celular|dieta)',
       '(die|dye|dying|dyeing) .. hair',
       '(hunt*|ducks?|doves?|deer|rabbits|venado|patos|opening day|temporada|nerf|tejer|hamaca*|knots|hitches|gun safe|club safe|air rifle)',
-      '(not|never|without|stop*|avoid) .. (wak*|woke) (up )?(so|at|every|during|in the (night|middle)|to pee|too|several|three|four|five|twice|before (six|five|dawn)|early|tired|stiff|thirsty|groggy|my (wife|husband))',
+      '(not|never|without|stop*|avoid) .. (wak*|woke) (up )?(so|at(?! all)|every|during|in the (night|middle)|to pee|too|several|three|four|five|twice|before (six|five|dawn)|early|tired|stiff|thirsty|groggy|my (wife|husband))',
       'que bien|pastillero|no desperte hasta|(dormi|durmio) (bien|como)',
     ],
   ),
