@@ -36,7 +36,8 @@ import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
-import { hearSafety, isSoftInTalk, nearlyEnough, softenedIn } from '../safety/hear-safety.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
+import { isSoftInTalk, nearlyEnough, softenedIn } from '../safety/softened.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -119,9 +120,11 @@ export function* answerInSteps(
   const isInTalk = asked.history.length > 0
   const mayBeSoft = own.length === 0 && mayAsk && !ended && !waiting
   const isSoft =
-    mayBeSoft && softenedIn(asked.message, isInTalk, isInTalk ? 1 : nearlyEnough).length > 0
+    mayBeSoft && softenedIn(asked.message, heard, isInTalk, isInTalk ? 1 : nearlyEnough).length > 0
   const last = isSoft ? withHelpLines(ifThereIsMore[language], region, language) : undefined
-  const said = isSoft ? askedFirst(question, reply, softenedIn(asked.message, isInTalk)) : reply
+  const said = isSoft
+    ? askedFirst(question, reply, softenedIn(asked.message, heard, isInTalk))
+    : reply
   const answer = withStanding(composed(question, own, said, lead, last), standing, question)
   return reply?.hasNumbers || isSoft ? { ...answer, help: helpLine(region, language) } : answer
 }

@@ -7,7 +7,8 @@ import type { Remembering } from '../memory/answer-remembering.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
-import { softenedIn } from '../safety/hear-safety.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
+import { softenedIn } from '../safety/softened.ts'
 import { askedIn } from '../conversation/asked-in.ts'
 import type { Act } from '../understanding/acts.ts'
 import { safeReplies } from '../talk/acts.ts'
@@ -70,7 +71,9 @@ export function waitingFor(
   )
   const asked = history.findLast(({ role }) => role === 'user')?.content
   if (!language || asked === undefined || own.length > 0) return undefined
-  const codes = softenedIn(asked, history.length > 2).filter((code) => tiers[code] === 0)
+  const codes = softenedIn(asked, hearSafety(asked), history.length > 2).filter(
+    (code) => tiers[code] === 0,
+  )
   const instead = toldInstead(message)
   const isKnown = instead !== '' && retrieve(askedIn(instead, language)).isSure
   return {

@@ -28,6 +28,14 @@ let addCandidates: ReturnType<typeof candidateFinder> | undefined
  * @returns the codes, most urgent tier first; none where all is quiet.
  */
 export function detectIn(message: string): readonly SafetyCode[] {
+  if (last?.message !== message) last = { message, codes: detectAnew(message) }
+  return last.codes
+}
+
+/** One message is asked about from several sides. */
+let last: { readonly message: string; readonly codes: readonly SafetyCode[] } | undefined
+
+function detectAnew(message: string): readonly SafetyCode[] {
   const kept = normaliseWithCommas(message)
   const text = withoutCommas(kept)
   const mended = withoutFillers(correctTypos(text))

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { lastOf, talk } from '../test-support/talk.ts'
-import { hearSafety, softenedIn } from './hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
+import { softenedIn } from './softened.ts'
 
 describe('a long message', () => {
   it.each([
@@ -42,7 +43,7 @@ describe('a long message', () => {
   it('with words of an emergency that nothing else bears out is answered, and the numbers stand beside it', () => {
     const message =
       'The nurse says it was a mini stroke and sent me home with new tablets. Which meals and which walks are good for me from now on?'
-    expect(softenedIn(message, false)).toContain('stroke')
+    expect(softenedIn(message, [], false)).toContain('stroke')
     const { safety, help, text } = lastOf([message])
     expect([safety, help]).toEqual([[], 'Help: 988 · 911'])
     expect(text).toMatch(/If there is more to it than you wrote, 911 and 988/u)

@@ -4,7 +4,7 @@ import { conversationLimits, readPart } from '../text/conversation-limits.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import { detectIn, withLasting } from './detect.ts'
 import { deniable, unexplained, withoutDenials, withoutTales } from './explained.ts'
-import { type Floors, floorsFor, isLong, ofDeath, safetyFloors, supportOf } from './floors.ts'
+import { type Floors, floorsFor, isLong, ofDeath, supportOf } from './floors.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { featuresOf } from '../understanding/features.ts'
 import { probabilitiesOf, readModel, type LinearModel } from '../understanding/model.ts'
@@ -89,7 +89,7 @@ const sentenceShare = 0.5
 const mostSentences = 20
 
 /** One word alone ("Goodbye") tells no danger but in the rules. */
-const hasWords = (text: string) => /\p{L}\P{L}+\p{L}/u.test(text)
+export const hasWords = (text: string) => /\p{L}\P{L}+\p{L}/u.test(text)
 
 /** The sentences of two words and more, where there are several; of a long list told in one breath its clauses. */
 function sentencesOf(text: string): readonly string[] {
@@ -99,29 +99,39 @@ function sentencesOf(text: string): readonly string[] {
   return parts.length < 2 ? [] : parts.filter(hasWords)
 }
 
+/** How strongly a code is heard in all of a message, and in one sentence of it at most. */
+interface Strength {
+  readonly whole: number
+  readonly part: number
+}
+
 /**
  * Says how strongly a model hears each code: that there is a danger, times that it is this one, for the
- * product is right far more often than the second alone. A danger told in one sentence among many is heard
- * in that sentence too.
- *
- * @param model - the model.
- * @param message - what the person typed.
- * @param share - what a sentence by itself counts.
+ * product is right far more often than the second alone.
  */
-export function strengthsOf(
-  model: LinearModel,
-  message: string,
-  share = sentenceShare,
-): ReadonlyMap<SafetyCode, number> {
+function heardBy(model: LinearModel, message: string): ReadonlyMap<SafetyCode, Strength> {
   const whole = strengthsOfOne(model, message)
   const parts = sentencesOf(message).map((sentence) => strengthsOfOne(model, sentence))
   return new Map(
     model.classes.flatMap((name, at) => {
       if (!isCode(name)) return []
-      const alone = parts.map((part) => share * (part[at] ?? 0))
-      return [[name, Math.max(whole[at] ?? 0, ...alone)] as const]
+      const part = Math.max(0, ...parts.map((strengths) => strengths[at] ?? 0))
+      return [[name, { whole: whole[at] ?? 0, part }] as const]
     }),
   )
+}
+
+/** A danger told in one sentence among many is heard in that sentence too. */
+const together = ({ whole, part }: Strength): number => Math.max(whole, sentenceShare * part)
+
+/**
+ * Says how strongly a model hears each code in a message, or in one sentence of it.
+ *
+ * @param model - the model.
+ * @param message - what the person typed.
+ */
+export function strengthsOf(model: LinearModel, message: string): ReadonlyMap<SafetyCode, number> {
+  return new Map([...heardBy(model, message)].map(([code, heard]) => [code, together(heard)]))
 }
 
 /** A part says less surely what is meant than the whole. */
@@ -131,9 +141,19 @@ const alone: readonly SafetyCode[] = ['emergency_other']
 
 let ready: LinearModel | undefined
 
-function strengthsByModel(text: string, share?: number): ReadonlyMap<SafetyCode, number> {
+function modelReady(): LinearModel {
   ready ??= readModel(safetyWeights)
-  return strengthsOf(ready, text, share)
+  return ready
+}
+
+/** How strongly the learned model hears each code. */
+export function strengthsByModel(text: string): ReadonlyMap<SafetyCode, number> {
+  return strengthsOf(modelReady(), text)
+}
+
+/** The same, in all of a message and in one sentence of it apart. */
+export function strengthsApart(text: string): ReadonlyMap<SafetyCode, Strength> {
+  return heardBy(modelReady(), text)
 }
 
 /**
@@ -182,59 +202,6 @@ const faintly: Partial<Record<SafetyCode, number>> = {
 
 function rankByModel(text: string, code: SafetyCode): number {
   return (strengthsByModel(text).get(code) ?? 0) / floorsFor(text)(code)
-}
-
-/**
- * In the middle of a talk the model must hear so many times what is enough: it was taught whole messages, and what
- * only answers or goes on sounds like any of them. Harm by others, food and medicines are told in few words there.
- */
-const inTalk = { any: 1.5, ofDeath: 1.2 } as const
-const asEver: ReadonlySet<SafetyCode> = new Set(['abuse_neglect', 'malnutrition', 'medication'])
-
-/**
- * Tells whether the model alone hears a code in the middle of a talk, and too softly for it to count there.
- *
- * @param code - what was heard in the message.
- */
-export function isSoftInTalk(message: string, code: SafetyCode): boolean {
-  const text = readPart(message)
-  if (asEver.has(code) || detectIn(text).includes(code) || isLowSugar(text)) return false
-  const strength = strengthsByModel(text).get(code) ?? 0
-  const least = code === ofDeath ? inTalk.ofDeath : inTalk.any
-  return strength >= safetyFloors(code) && strength < least * safetyFloors(code)
-}
-
-/** What a first message must sound like at least of what is enough, for the numbers to stand beside its answer. */
-export const nearlyEnough = 0.5
-
-/**
- * The emergencies and crises of which a message holds something, and not enough for their fixed text: it is answered,
- * with the numbers beside it. With half of what is enough 39 of the 144 dangers that the tune writers told unheard have
- * the numbers, and 11 of 395 harmless messages.
- *
- * @param message - what the person typed.
- * @param isInTalk - true after a turn of the coach.
- * @param least - how much of what is enough the whole message must sound like; a sentence of it all of that.
- */
-export function softenedIn(message: string, isInTalk: boolean, least = 1): readonly SafetyCode[] {
-  const text = readPart(message)
-  if (isLowSugar(text) || !hasWords(text)) return []
-  const whole = strengthsByModel(text)
-  const apart = strengthsByModel(text, 1)
-  const phrases = detectIn(text)
-  const heard = [...apart].flatMap(([code, strength]) =>
-    strength >= safetyFloors(code) || (whole.get(code) ?? 0) >= least * safetyFloors(code)
-      ? [code]
-      : [],
-  )
-  const left = unexplained(text, [...new Set([...phrases, ...heard])], (code) =>
-    phrases.includes(code),
-  )
-  const shown = hearSafety(message)
-  return left.filter(
-    (code) =>
-      tiers[code] <= 1 && (!shown.includes(code) || (isInTalk && isSoftInTalk(message, code))),
-  )
 }
 
 /** Of these a phrase of which the model hears nothing was wrong far more often than of others. */
