@@ -33,8 +33,8 @@ export const nearlyEnough = 0.5
 
 /**
  * The emergencies and crises of which a message holds something, and not enough for their fixed text: it is answered,
- * with the numbers beside it. With half of what is enough 39 of the 144 dangers that the tune writers told unheard have
- * the numbers, and 11 of 395 harmless messages.
+ * with the numbers beside it. With half of what is enough 39 of the 145 dangers that the tune writers told unheard have
+ * the numbers, and 10 of 395 harmless messages.
  *
  * @param message - what the person typed.
  * @param shown - what `hearSafety` found in it.
