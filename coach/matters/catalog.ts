@@ -31,6 +31,7 @@ import { tabletMatters } from './pressure-tablets-and-drinks.ts'
 import { bodyMatters } from './salt-sugar-and-drink.ts'
 import { carefulMatters } from './sore-or-unsure.ts'
 import { lossAndTabletMatters } from './since-a-loss-and-tablets.ts'
+import { supperAndFaceMatters } from './suppers-languages-and-faces.ts'
 import { standingMatters } from './standing-steadily.ts'
 import { firmStepMatters } from './steps-after-a-fall.ts'
 import { sugarMatters } from './sugar-and-tablets.ts'
@@ -67,6 +68,7 @@ export const answeredMatters: readonly AnsweredMatter[] = [
   ...paperMatters,
   ...plateMatters,
   ...lossAndTabletMatters,
+  ...supperAndFaceMatters,
   ...hipMatters,
   ...sugarMatters,
   ...missingMatters,

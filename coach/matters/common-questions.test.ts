@@ -56,6 +56,14 @@ const asked: Readonly<Record<string, string>> = {
     'What do I say at Thanksgiving beside the empty chair? | Should I go to the Christmas meal since my wife died? | ¿Debo ir a la Nochebuena sin mi esposo? | En Navidad, ¿qué digo ante su silla vacía?',
   'not-a-burden':
     'I tell my son that I am fine, so as not to worry him | I would rather not bother my children with it | No quiero ser una carga para mi hija | A mi familia le digo que estoy bien',
+  'asks-for-the-dead':
+    'My husband has dementia and keeps asking for his brother, who died. What do I tell him? | She asks every evening where her mother is, and she passed thirty years ago | Mi suegra pregunta a cada rato por su marido, que murió. ¿Qué le digo? | Mi papá busca siempre a su hermano difunto',
+  'supper-with-diabetes':
+    'What makes a good supper with diabetes? | Which easy dinner is kind to my sugar? | ¿Qué ceno si tengo el azúcar alta? | ¿Alguna idea fácil de cena para diabético?',
+  'learn-a-language':
+    'Am I too old to learn Portuguese at 80? | Where could my uncle take French lessons? | ¿Dónde puedo tomar clases de inglés a los 77? | Quiero aprender otro idioma, ¿ya es tarde?',
+  'faces-not-seen':
+    'I have low vision and can not see who people are | My macular disease hides faces, how do I greet anybody? | Tengo mala la vista y no distingo las caras | No veo quién me saluda, ¿qué hago?',
   'afraid-after-a-fall':
     'Since my fall I am scared to go out alone, how do I get my nerve back? | Dad fell in spring, all healed, but he is afraid to walk to the shop | Me caí en mayo y me da miedo salir sola a la calle | ¿Cómo pierdo el miedo a caerme cuando camino?',
   'numb-feet-with-diabetes':

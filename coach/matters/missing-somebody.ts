@@ -30,8 +30,8 @@ export const missingMatters: readonly AnsweredMatter[] = [
       not: '(lie|lies) (down|in bed|on)|lying (down|in bed|on)|bed|cama|me mintio|awake|lied to me|lies to me|me miente|lies about|house|home|casa|door|puerta|you are|you follow|scam*|bank|banco|money|dinero|de verdad|hit*|pega|leave me|the truth is|la verdad es|i am fine|estoy bien|cheat*',
     }),
     say: {
-      en: 'It is not wrong. The plain truth can hurt anew each time. Often better than a lie is to answer the feeling: “You miss your sister. Tell me about her.” Then offer tea. The memory clinic teaches such words. What do they ask for?',
-      es: 'No está mal. La verdad pelada puede doler de nuevo cada vez. Muchas veces sirve más contestar al sentimiento: “Extrañas a tu hermana. Cuéntame de ella”. Luego ofrezca un té o una canción. En la clínica de memoria enseñan esas palabras. ¿Por quién pregunta?',
+      en: 'It is not wrong. The plain truth can hurt anew each time. Often better than a lie is to answer the feeling: “You miss them. Tell me about them.” Then offer tea. The memory clinic teaches such words. What do they ask for?',
+      es: 'No está mal. La verdad pelada puede doler de nuevo cada vez. Muchas veces sirve más contestar al sentimiento: “Te hace falta. Cuéntame”. Luego ofrezca un té o una canción. En la clínica de memoria enseñan esas palabras. ¿Por quién pregunta?',
     },
     how: {
       en: [

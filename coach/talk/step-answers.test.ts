@@ -59,3 +59,25 @@ it.each([
 ])('says yes to whoever asks whether to ask: %s', (asked) => {
   expect(answerTo(asked)?.text).toMatch(/^(?:Yes, ask just that|Sí, pregunte justo eso)/u)
 })
+
+describe('a plan of one’s own beside a step of company', () => {
+  it.each([
+    [
+      'en',
+      'I feel lonely in the evenings',
+      'Could I ring my cousin on Thursdays instead?',
+      /fine way/u,
+    ],
+    ['es', 'Me siento sola por las tardes', '¿Y si invito a mi vecina a rezar?', /buena manera/u],
+  ] as const)('is nodded to (%s)', (language, first, second, answer) => {
+    expect(talk([first, second], language)[1]?.text).toMatch(answer)
+  })
+
+  it('is not where it needs somebody who knows', () => {
+    const [, after] = talk([
+      'I feel lonely in the evenings',
+      'Could I drive to them alone instead?',
+    ])
+    expect(after?.text).not.toMatch(/fine way/u)
+  })
+})

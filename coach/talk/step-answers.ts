@@ -55,6 +55,10 @@ const texts = {
     en: 'Yes, ask just that, in those words. Say since when, and show all that you take.',
     es: 'Sí, pregunte justo eso, con esas palabras. Diga desde cuándo, y enseñe todo lo que toma.',
   },
+  ownWay: {
+    en: 'Yes, that is a fine way, and it is your own. Tell me afterwards how it went.',
+    es: 'Sí, es una buena manera, y es la suya. Luego me cuenta cómo le fue.',
+  },
 } as const satisfies Record<string, Said>
 
 /** What names an hour of the day. */
@@ -119,6 +123,29 @@ const ofSign = pattern(
   '(lost|losing|pounds|kilos|pain*|hurts?|fever|blood|bleed*|breath*|heart|chest|swollen|swell*|calf|double|blur*|death|dying|die|weak*|numb*|dizz*|faint*|ooz*|pus|wound|hip|lump|yellow|burn*|card|insurance|perdi|baje|dolor|duele|fiebre|sangr*|aire|corazon|pecho|hinchad[oa]|pantorrilla|doble|borros[oa]|muerte|morir*|debil*|dormid[oa]|mare*|desmay*|pus|herida|bulto|ardor)',
 )
 
+/** "Could we sing at home instead?": a plan of one's own. */
+const ownPlan = pattern(
+  '(could|can|may|shall|should) (we|i) (just |also |rather |maybe )?(do|sing|call|ring|phone|visit|invite|ask|read|write|sit|play|cook|bake|meet|make|bring|send) ... (instead|rather|at home|together|myself|every|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|at [0-9a-z]+)|(what if|how about if) (we|i) (just |also )?(sing|sang|call|called|ring|rang|phone|phoned|visit|visited|invite|invited|read|write|wrote|sit|sat|play|played|cook|cooked|bake|baked|meet|met|make|made|bring|brought)|(y si|que tal si|que le parece si) (mejor |yo |nosotros )*(le |la |lo |les |nos )?(hablo|llamo|llamamos|invito|invitamos|visito|visitamos|escribo|escribimos|leo|leemos|canto|cantamos|juego|jugamos|cocino|cocinamos|mando|hacemos|rezamos|tejo|tejemos)',
+)
+/** What is no plan to nod to. */
+const notToNod = pattern(
+  '(drink*|wine|beer|drive|driving|ladder|climb*|tablets?|pills?|medicine*|dose|money|pay|loan|bank|online|alone|doctor*|nurse|911|ambulance|lawyer|police|vino|cerveza|copa|manej*|escalera|pastillas?|medicina*|dinero|pag[oa]*|prest*|banco|sol[oa]|medic[oa]|enfermer[oa]|policia|why|how (do|can|should)|por que|como)',
+)
+const mostWordsOfPlan = 25
+const nodded: ReadonlySet<string> = new Set(['Socialization', 'Learning', 'Stress'])
+
+/** Whether a plan of one's own is told beside a step of company, learning or calm. */
+function tellsOwnPlan(message: string, words: string, card: Card): boolean {
+  return (
+    message.includes('?') &&
+    nodded.has(domainsOf(card)[0] ?? '') &&
+    words.trim().split(' ').length <= mostWordsOfPlan &&
+    ownPlan.test(words) &&
+    !notToNod.test(words) &&
+    !ofSign.test(words)
+  )
+}
+
 function toAsk(reading: Reading, card: Card | undefined): Reply {
   return {
     act: 'ask',
@@ -145,6 +172,13 @@ export function askedOfStep(reading: Reading): Reply | undefined {
       ? followUp(reading, card, { act, likely: 1 })
       : { act, domains: domainsOf(card), passages, replies: without(afterCard, act) }
   }
+  if (card && tellsOwnPlan(reading.message, words, card))
+    return {
+      act: 'ask',
+      domains: domainsOf(card),
+      passages: [spoken(reading, texts.ownWay)],
+      replies: afterCard,
+    }
   const isAsked = reading.message.includes('?') && asksToAsk.test(words) && !ofSign.test(words)
   return isAsked && !reading.search().matter ? toAsk(reading, card) : undefined
 }
