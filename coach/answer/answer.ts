@@ -37,7 +37,7 @@ import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
-import { isSoftInTalk, nearlyEnough, softenedIn } from '../safety/softened.ts'
+import { holdsDanger, loudInTalk, softenedIn } from '../safety/softened.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -97,7 +97,7 @@ export function* answerInSteps(
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield
-    unmet.push(...hearSafety(content).filter((code) => !isSoftInTalk(content, code)))
+    unmet.push(...loudInTalk(content, hearSafety(content)))
   }
   const standing = standingIn(question.history)
   const late = unmet.filter((code) => isFresh(code, standing))
@@ -119,8 +119,7 @@ export function* answerInSteps(
     : ended?.ending
   const isInTalk = asked.history.length > 0
   const mayBeSoft = own.length === 0 && mayAsk && !ended && !waiting
-  const isSoft =
-    mayBeSoft && softenedIn(asked.message, heard, isInTalk, isInTalk ? 1 : nearlyEnough).length > 0
+  const isSoft = mayBeSoft && holdsDanger(asked.message, heard, isInTalk)
   const last = isSoft ? withHelpLines(ifThereIsMore[language], region, language) : undefined
   const said = isSoft
     ? askedFirst(question, reply, softenedIn(asked.message, heard, isInTalk))

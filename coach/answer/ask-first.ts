@@ -2,7 +2,7 @@
 
 import type { Question } from '../conversation/question.ts'
 import { toldInstead } from '../danger/denied-sign.ts'
-import type { Language } from '#core/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
 import type { Remembering } from '../memory/answer-remembering.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
@@ -66,9 +66,7 @@ export function waitingFor(
   | { readonly isNow: boolean; readonly codes: readonly SafetyCode[]; readonly message: string }
   | undefined {
   const last = history.at(-1)?.content ?? ''
-  const language = (['en', 'es'] as const).find((each) =>
-    last.startsWith(isItNow[each].split('{')[0] ?? ''),
-  )
+  const language = languages.find((each) => last.startsWith(isItNow[each].split('{')[0] ?? ''))
   const asked = history.findLast(({ role }) => role === 'user')?.content
   if (!language || asked === undefined || own.length > 0) return undefined
   const codes = softenedIn(asked, hearSafety(asked), history.length > 2).filter(

@@ -12,7 +12,7 @@ import { detectIn } from '../safety/detect.ts'
 import { unexplained } from '../safety/explained.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { hearSafety, isFaint } from '../safety/hear-safety.ts'
-import { isSoftInTalk } from '../safety/softened.ts'
+import { loudInTalk } from '../safety/softened.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
@@ -125,8 +125,7 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
  */
 export function stillTold(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
   const standing = standingIn(asked.history)
-  const loud =
-    asked.history.length > 0 ? found.filter((code) => !isSoftInTalk(asked.message, code)) : found
+  const loud = asked.history.length > 0 ? loudInTalk(asked.message, found) : found
   const told = withBlockedBowel(asked, loud).filter(
     (code) =>
       !isHarmless(code, standing, asked.message) &&
@@ -140,9 +139,14 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
 }
 
+/** Whether an earlier message of theirs tells of it. */
+function wasTold(what: RegExp, history: Question['history']): boolean {
+  return messagesOf(history).some((text) => what.test(normalise(text)))
+}
+
 /** Shaking and sweat of somebody who told of diabetes, with no word of drink. */
 function isOfDiabetes({ message, history }: Question): boolean {
-  const isTold = messagesOf(history).some((text) => diabetes.test(normalise(text)))
+  const isTold = wasTold(diabetes, history)
   return (
     isTold && !detectIn(message).includes('alcohol_withdrawal') && !ofDrink.test(normalise(message))
   )
@@ -203,8 +207,10 @@ const notOfThem = pattern(
 function isOfKnownDementia(code: SafetyCode, { message, history }: Question): boolean {
   if (code !== 'sudden_confusion' || detectIn(message).includes(code)) return false
   if (notOfThem.test(normalise(message))) return false
-  const isKnown = messagesOf(history).some((text) => dementia.test(normalise(text)))
-  return isKnown && unexplained(`dementia. ${message}`, [code], () => false).length === 0
+  return (
+    wasTold(dementia, history) &&
+    unexplained(`dementia. ${message}`, [code], () => false).length === 0
+  )
 }
 
 const oldStroke = pattern(
@@ -229,8 +235,7 @@ function isOfOldStroke(code: SafetyCode, { message, history }: Question): boolea
     isNew.test(normalise(message).replace(isWell, ' '))
   )
     return false
-  const isKnown = messagesOf(history).some((text) => oldStroke.test(normalise(text)))
-  return isKnown && ofPast.test(normalise(message))
+  return wasTold(oldStroke, history) && ofPast.test(normalise(message))
 }
 
 /** What a message that ends a danger leaves to be answered. */

@@ -15,22 +15,27 @@ function toldIn(text: string, heard: ReadonlyMap<SafetyCode, number>): readonly 
   const found = detectIn(text)
   if (!isLong(text)) return found
   return found.filter(
-    (code) =>
-      code === neverAnEcho || (heard.get(code) ?? 0) >= supportOf(code) || isHeardApart(text, code),
+    (code) => code === neverAnEcho || isBorneOut(code, heard) || isHeardApart(text, code),
   )
 }
 
+/** Whether the model hears the least of what a phrase tells. */
+function isBorneOut(code: SafetyCode, heard: ReadonlyMap<SafetyCode, number>, times = 1): boolean {
+  return (heard.get(code) ?? 0) >= times * supportOf(code)
+}
+
 const clauses = /(?<=[.!?;:,])\s+|\n+|\s+(?=(?:but|and|because|only|so|pero|y|porque|aunque) )/iu
-const mostClauses = 20
+/** More than a worried person puts into one message. */
+const mostParts = 20
 /** Of an emergency the least that is heard in the clause that tells it is enough. */
-const supportApart = (code: SafetyCode): number => (tiers[code] === 0 ? 1 : 3) * supportOf(code)
+const timesApart = (code: SafetyCode): number => (tiers[code] === 0 ? 1 : 3)
 
 /** Tells whether the clause that holds a phrase bears it out by itself: many others drown it. */
 function isHeardApart(text: string, code: SafetyCode): boolean {
   return text
-    .split(clauses, mostClauses)
+    .split(clauses, mostParts)
     .filter((clause) => hasWords(clause) && detectIn(clause).includes(code))
-    .some((clause) => (strengthsByModel(clause).get(code) ?? 0) >= supportApart(code))
+    .some((clause) => isBorneOut(code, strengthsByModel(clause), timesApart(code)))
 }
 
 const isCode = (name: string): name is SafetyCode => name in tiers
@@ -85,17 +90,14 @@ function strengthsOfOne(model: LinearModel, text: string): readonly number[] {
 
 /** A sentence by itself says less surely what is meant than all that was said. */
 const sentenceShare = 0.5
-/** More than a worried person puts into one message. */
-const mostSentences = 20
 
 /** One word alone ("Goodbye") tells no danger but in the rules. */
 export const hasWords = (text: string) => /\p{L}\P{L}+\p{L}/u.test(text)
 
 /** The sentences of two words and more, where there are several; of a long list told in one breath its clauses. */
 function sentencesOf(text: string): readonly string[] {
-  const sentences = text.split(/(?<=[.!?;:])\s+|\n+/u, mostSentences)
-  const parts =
-    sentences.length < 3 && isLong(text) ? text.split(clauses, mostSentences) : sentences
+  const sentences = text.split(/(?<=[.!?;:])\s+|\n+/u, mostParts)
+  const parts = sentences.length < 3 && isLong(text) ? text.split(clauses, mostParts) : sentences
   return parts.length < 2 ? [] : parts.filter(hasWords)
 }
 
@@ -200,10 +202,6 @@ const faintly: Partial<Record<SafetyCode, number>> = {
   alcohol_withdrawal: 1.9,
 }
 
-function rankByModel(text: string, code: SafetyCode): number {
-  return (strengthsByModel(text).get(code) ?? 0) / floorsFor(text)(code)
-}
-
 /** Of these a phrase of which the model hears nothing was wrong far more often than of others. */
 const seldomSo: ReadonlySet<SafetyCode> = new Set([
   'stroke',
@@ -224,7 +222,7 @@ export function toldFirmly(message: string): readonly SafetyCode[] {
   const found = detectIn(text)
   if (!found.some((code) => seldomSo.has(code)) || isLowSugar(text)) return found
   const heard = strengthsByModel(text)
-  return found.filter((code) => !seldomSo.has(code) || (heard.get(code) ?? 0) >= supportOf(code))
+  return found.filter((code) => !seldomSo.has(code) || isBorneOut(code, heard))
 }
 
 /**
@@ -237,8 +235,10 @@ export function isFaint(message: string, codes: readonly SafetyCode[]): boolean 
   const text = readPart(message)
   if (codes.length === 0 || isLowSugar(text)) return false
   const found = detectIn(text)
+  const heard = strengthsByModel(text)
+  const floors = floorsFor(text)
   return codes.every((code) => {
-    const rank = rankByModel(text, code)
+    const rank = (heard.get(code) ?? 0) / floors(code)
     // Below 1 it was not the model that heard it.
     return !found.includes(code) && rank >= 1 && rank < (faintly[code] ?? 0)
   })

@@ -16,25 +16,28 @@ const inTalk = { any: 1.5, ofDeath: 1.2 } as const
 const asEver: ReadonlySet<SafetyCode> = new Set(['abuse_neglect', 'malnutrition', 'medication'])
 
 /**
- * Tells whether the model alone hears a code in the middle of a talk, and too softly for it to count there.
+ * Leaves out what the model alone hears in the middle of a talk, and too softly for it to count there.
  *
- * @param code - what was heard in the message.
+ * @param codes - what was heard in the message.
  */
-export function isSoftInTalk(message: string, code: SafetyCode): boolean {
+export function loudInTalk(message: string, codes: readonly SafetyCode[]): readonly SafetyCode[] {
   const text = readPart(message)
-  if (asEver.has(code) || detectIn(text).includes(code) || isLowSugar(text)) return false
-  const strength = strengthsByModel(text).get(code) ?? 0
-  const least = code === ofDeath ? inTalk.ofDeath : inTalk.any
-  return strength >= safetyFloors(code) && strength < least * safetyFloors(code)
+  const found = detectIn(text)
+  if (codes.length === 0 || isLowSugar(text)) return codes
+  const heard = strengthsByModel(text)
+  return codes.filter((code) => {
+    if (asEver.has(code) || found.includes(code)) return true
+    const rank = (heard.get(code) ?? 0) / safetyFloors(code)
+    return rank < 1 || rank >= (code === ofDeath ? inTalk.ofDeath : inTalk.any)
+  })
 }
 
 /** What a first message must sound like at least of what is enough, for the numbers to stand beside its answer. */
-export const nearlyEnough = 0.5
+const nearlyEnough = 0.5
 
 /**
  * The emergencies and crises of which a message holds something, and not enough for their fixed text: it is answered,
- * with the numbers beside it. With half of what is enough 39 of the 145 dangers that the tune writers told unheard have
- * the numbers, and 10 of 395 harmless messages.
+ * with the numbers beside it.
  *
  * @param message - what the person typed.
  * @param shown - what `hearSafety` found in it.
@@ -56,8 +59,21 @@ export function softenedIn(
   const left = unexplained(text, [...new Set([...phrases, ...heard])], (code) =>
     phrases.includes(code),
   )
-  return left.filter(
-    (code) =>
-      tiers[code] <= 1 && (!shown.includes(code) || (isInTalk && isSoftInTalk(message, code))),
-  )
+  const loud = isInTalk ? loudInTalk(message, shown) : shown
+  return left.filter((code) => tiers[code] <= 1 && !loud.includes(code))
+}
+
+/**
+ * Tells whether a message holds anything of an emergency or a crisis. Of a first one half of what is enough will do:
+ * so 39 of the 145 dangers that the tune writers told unheard have the numbers, and 10 of 395 harmless messages.
+ *
+ * @param shown - what `hearSafety` found in it.
+ * @param isInTalk - true after a turn of the coach.
+ */
+export function holdsDanger(
+  message: string,
+  shown: readonly SafetyCode[],
+  isInTalk: boolean,
+): boolean {
+  return softenedIn(message, shown, isInTalk, isInTalk ? 1 : nearlyEnough).length > 0
 }

@@ -23,7 +23,7 @@ import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from '../conversation/feelings.ts'
-import { insteadOf, isBarred, isToldOf } from './fitting-cards.ts'
+import { insteadOf, mayBeOffered } from './fitting-cards.ts'
 import { stemsIn } from '../text/stems.ts'
 import { forGrief, namesHardHour } from './grief.ts'
 import {
@@ -127,12 +127,7 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const { person, constraints, history, message, state } = reading
   const isFitting = ({ entry }: Hit) => {
     const card = cardOf(entry.id)
-    return (
-      card !== undefined &&
-      isToldOf(card, reading) &&
-      !isBarred(card, reading) &&
-      !isSaidByLine(card, reading)
-    )
+    return card !== undefined && mayBeOffered(card, reading) && !isSaidByLine(card, reading)
   }
   const fitting = all.hits.map((hit) => lentFor(hit, reading)).filter(isFitting)
   // Whoever puts the coach right wants no card of the last answer; who asks anew none that was shown.

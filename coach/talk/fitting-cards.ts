@@ -40,10 +40,15 @@ const speaksOnlyTo: Readonly<Record<string, RegExp>> = {
 }
 
 /** Tells whether a card is for what the person told of, in this message or before. */
-export function isToldOf({ id }: Card, { message, history, limits }: Reading): boolean {
+function isToldOf({ id }: Card, { message, history, limits }: Reading): boolean {
   const told = speaksOnlyTo[id]
   if (!told || (id === 'S13' && limits.has('recently-widowed'))) return true
   return [...messagesOf(history), message].some((text) => told.test(normalise(text)))
+}
+
+/** Tells whether a card that nobody asked for by its name may be offered. */
+export function mayBeOffered(card: Card, reading: Reading): boolean {
+  return isToldOf(card, reading) && !isBarred(card, reading)
 }
 
 /** What a card offers in place of its step under the limits that were told, those of this message first. */
@@ -128,12 +133,7 @@ export function nextCard(card: Card, reading: Reading): Card | undefined {
     .filter(({ id }) => !onlyWhenAsked.has(id) && !state.used.has(id))
     .find((one) => {
       const instead = insteadOf(one, reading)?.card ?? one.id
-      return (
-        one !== card &&
-        isToldOf(one, reading) &&
-        !isBarred(one, reading) &&
-        !state.withdrawn.has(instead)
-      )
+      return one !== card && mayBeOffered(one, reading) && !state.withdrawn.has(instead)
     })
 }
 

@@ -168,7 +168,7 @@ const answersTo: Readonly<
 }
 
 /** What is said beside any question. */
-const asides: ReadonlySet<string> = new Set('thanks goodbye about_coach outside recall'.split(' '))
+const asides = new Set<string>(['thanks', 'goodbye', 'about_coach', 'outside', 'recall'])
 const surelyAside = 0.5
 
 /** Neither a question, a refusal nor a feeling. */

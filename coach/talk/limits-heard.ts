@@ -6,6 +6,7 @@ import { pattern } from '../text/pattern.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { normalise, normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
 import type { Move } from './acts.ts'
+import { lackedOfIt } from '../understanding/disclosed-conditions.ts'
 import { moveOf } from './hear-move.ts'
 import { limitLists, limitWords } from './limit-words.ts'
 
@@ -187,9 +188,7 @@ function tellings(said: string, whose: Whose): ReadonlyMap<Limit, Telling> {
   return heard
 }
 
-/** What somebody lacks of what they have: "no COPD attacks this month" tells of it. */
-const ofHaving =
-  /^ ?(?:flare|flares|attacks?|admissions?|medicines?|tablets?|drops|inhalers?|before|this|crisis|ataques?|gotas|antes) /u
+const ofHaving = new RegExp(`^ ?(?:${lackedOfIt}) `, 'u')
 
 /** One has these or not; "I use no cane" takes back no fall, and "no insulin" no tablets against sugar. */
 const deniable: ReadonlySet<Limit> = new Set([

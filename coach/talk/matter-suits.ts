@@ -71,7 +71,7 @@ const writtenFor: Readonly<Record<string, readonly Limit[]>> = {
   'clinic-without-insurance': ['no-money', 'nobody-near'],
   'cranberry-juice': ['warfarin', 'other-blood-thinner', 'sugar-medicine'],
   'eyesight-and-glasses': ['poor-sight'],
-  'greens-with-warfarin': ['warfarin', 'sugar-medicine', 'heart-failure'],
+  'greens-with-warfarin': ['warfarin', 'sugar-medicine', 'heart-failure', 'kidney-disease'],
   'help-in-my-language': ['nobody-near', 'warfarin', 'no-transport'],
   'join-their-table': ['poor-hearing', 'nobody-near', 'housebound', 'no-transport'],
   'keep-from-catching-colds': ['carer', 'recently-widowed'],
@@ -125,14 +125,9 @@ function isAgainst(matter: AnsweredMatter, limit: Limit): boolean {
   const says = (words: RegExp) => [said.en, ...how.en].some((text) => words.test(text))
   const forbidden = forbids[limit]
   if (forbidden && says(forbidden)) return true
-  if (
-    limit === 'kidney-disease' &&
-    domain === 'Diet' &&
-    says(eaten) &&
-    name !== 'greens-with-warfarin'
-  )
-    return true
-  if (writtenFor[name]?.includes(limit) === true || !isTouchedBy(matter, limit)) return false
+  if (writtenFor[name]?.includes(limit)) return false
+  if (limit === 'kidney-disease' && domain === 'Diet' && says(eaten)) return true
+  if (!isTouchedBy(matter, limit)) return false
   if (ofTeam.has(limit)) return domain === 'Exercise' || says(effortOrFood)
   const words = collides[limit]
   return words === undefined || says(words)

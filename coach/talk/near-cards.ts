@@ -6,7 +6,7 @@ import { cardOf } from '../cards/catalog.ts'
 import type { Finding } from '../search/retrieval.ts'
 import { domainReplies, noneOfThese, type QuickReply, toCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
-import { isBarred, isToldOf } from './fitting-cards.ts'
+import { mayBeOffered } from './fitting-cards.ts'
 import { type Reading, type Reply, spoken } from './reading.ts'
 
 /** So many cards are named where none is surely meant, of those that fit at least so nearly as well as the best. */
@@ -19,9 +19,7 @@ function cardsBeside(reading: Reading, answered: readonly Card[]): readonly Quic
   return hits
     .filter(({ score }) => score >= least)
     .flatMap(({ entry }) => cardOf(entry.id) ?? [])
-    .filter(
-      (card) => !answered.includes(card) && isToldOf(card, reading) && !isBarred(card, reading),
-    )
+    .filter((card) => !answered.includes(card) && mayBeOffered(card, reading))
     .slice(0, named.most)
     .map(toCard)
 }

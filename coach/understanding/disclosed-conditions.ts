@@ -16,9 +16,10 @@ const denied = patterns([
   '(no|nunca|sin|ni|nada de) ((me|he|tenido|tengo|tiene|tuve|tomo|toma|tome|padezco|sufro|soy|es|estoy|uso|usa|de|un|una|la|el|ningun|ninguna|problemas|ya) )*$',
 ])
 
-/** What a condition that somebody has may lack: "no COPD attacks this month" tells of it. */
-const ofHaving =
-  /^ ?(?:flare|flares|attacks?|admissions?|medicines?|tablets?|drops|inhalers?|trouble|problems? (?:on|with)|before|this|for|crisis|ataques?|gotas|antes) /u
+/** What somebody lacks of what they have: "no COPD attacks this month" tells of it. */
+export const lackedOfIt =
+  'flares?|attacks?|admissions?|medicines?|tablets?|drops|inhalers?|before|this|crisis|ataques?|gotas|antes'
+const ofHaving = new RegExp(`^ ?(?:${lackedOfIt}|trouble|problems? (?:on|with)|for) `, 'u')
 /** Said of oneself. */
 const ofSelf =
   / (?:i|no|nunca|yo) (?:do |did |have |am |was |never |not )*(?:not|never|tomo|tengo|uso|he|tuve|padezco|sufro|soy|estoy|have|take|had) /u
