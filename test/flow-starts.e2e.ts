@@ -9,7 +9,14 @@ import { expectNoViolations } from './support/axe.ts'
 import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
-import { answer, fieldOf, itemOf, submitButton, walkToTheEnd } from './support/walk-flow.ts'
+import {
+  answer,
+  fieldOf,
+  itemOf,
+  nextButton,
+  submitButton,
+  walkToTheEnd,
+} from './support/walk-flow.ts'
 
 let server: AppServer
 let browser: Browser
@@ -66,10 +73,14 @@ describe('going back from a score', () => {
 })
 
 describe('the nutrition questions without height and weight', () => {
-  it('say so before the first one, and keep what is answered', async () => {
+  it('say so below the first one, where no answer moves, and keep what is answered', async () => {
     const { page, close } = await openAsMember()
     await visit(page, mnaCase.questions)
-    await page.getByRole('heading', { name: 'First, your height and weight' }).waitFor()
+    const panel = page.getByRole('heading', { name: 'Also needed: your height and weight' })
+    await panel.waitFor()
+    const { y: top } = (await panel.boundingBox()) ?? { y: 0 }
+    const { y: next } = (await nextButton(page).boundingBox()) ?? { y: top }
+    expect(next).toBeLessThan(top)
     await expectNoViolations(page)
     const [item] = mnaCase.instrument.pages[0]?.items ?? []
     if (item === undefined) throw new Error('no question')
@@ -85,7 +96,7 @@ describe('the nutrition questions without height and weight', () => {
     await page.getByRole('progressbar', { name: '1 of 5 questions answered' }).waitFor()
     const group = fieldOf(page, itemOf(mnaCase.instrument, item.linkId))
     expect(await group.locator('input:checked').count()).toBe(1)
-    expect(await page.getByText('First, your height and weight').count()).toBe(0)
+    expect(await page.getByText('Also needed: your height and weight').count()).toBe(0)
     await close()
   })
 })

@@ -1,4 +1,4 @@
-/** Texts before the first question, in Spanish: answers that were sent already, and what is needed first. */
+/** Texts at the first question, in Spanish: answers that were sent already, and what is missing. */
 
 import type { FlowStartTexts } from './flow-start.ts'
 
@@ -7,8 +7,8 @@ export const flowStartTexts: FlowStartTexts = {
   sentOn: (date) => `Envió estas respuestas el ${date}.`,
   seeScore: 'Ver su puntaje',
   startAgain: 'Empezar de nuevo',
-  bmiTitle: 'Primero, su estatura y su peso',
+  bmiTitle: 'También hacen falta su estatura y su peso',
   bmiWhy:
-    'Son parte de esta prueba, y aún no los tenemos. También puede contestar ya las preguntas: guardamos sus respuestas.',
+    'Son parte de esta prueba, y aún no los tenemos. Puede escribirlos ahora o después de las preguntas: guardamos sus respuestas.',
   bmiLink: 'Escribir estatura y peso',
 }

@@ -1,4 +1,4 @@
-/** What a person should know before the first question: these answers are sent already, or something is missing. */
+/** What a person should know at the first question: these answers are sent already, or something is missing. */
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Questionnaire } from '#core/instrument.ts'
@@ -17,6 +17,8 @@ import { subscribeToTabMemory } from '../../client/tab-memory.ts'
 import { answeredByTexts } from '../../locales/answered-by.ts'
 
 /**
+ * Stands before the first question.
+ *
  * @param scorePath - where the score is shown.
  * @param cameBack - true where the browser's Back led here after the answers were sent.
  * @param onSent - told whether the questions should wait behind the way to the score.
@@ -46,12 +48,7 @@ export function FlowStart({
       />
     )
   }
-  return (
-    <>
-      <HelperHint />
-      {instrument.needsBmi && <BmiFirst userId={userId} />}
-    </>
-  )
+  return <HelperHint />
 }
 
 function SentBefore({
@@ -94,13 +91,16 @@ function SentBefore({
   )
 }
 
-/** Told before the first question, not when everything is answered. */
-function BmiFirst({ userId }: { userId: string }) {
+/**
+ * Told at the first question, not when everything is answered. It is known late, so it stands below all that
+ * can be pressed there: above it, the answers would move under the finger.
+ */
+export function BmiMissing({ userId }: { userId: string }) {
   const texts = flowStartTexts
   const isMissing = useBmiMissing(userId)
   if (!isMissing) return null
   return (
-    <section className={`${styles.panel} ${styles.missing}`}>
+    <section className={styles.panel}>
       <h2>{texts.bmiTitle}</h2>
       <p>{texts.bmiWhy}</p>
       <ButtonLink to={paths.bmi} weight="secondary">

@@ -11,18 +11,14 @@ import { searchOf, spotName } from './flow/flow-position.ts'
 import { fieldIdOf } from './flow/page-faults.ts'
 import { useFlow } from './flow/use-flow.ts'
 import { FlowEnd } from './flow-end.tsx'
+import type * as flowStart from './flow-start.tsx'
 import { FlowHead } from './flow-head.tsx'
 import { QuestionList } from './question-list.tsx'
 import styles from './questionnaire.module.css'
 import { ReviewList } from './review-list.tsx'
 
-const FlowStart = lazy(async () => {
-  try {
-    return { default: (await import('./flow-start.tsx')).FlowStart }
-  } catch {
-    return { default: () => null } // without a connection the questions alone are enough
-  }
-})
+const FlowStart = lazy(() => partOfStart('FlowStart'))
+const BmiMissing = lazy(() => partOfStart('BmiMissing'))
 const NightCheck = lazy(async () => ({
   default: (await import('./flow/night/night-check.tsx')).NightCheck,
 }))
@@ -76,19 +72,17 @@ export function QuestionnairePage({
           {heading === undefined ? null : <PageHeading title={title}>{heading}</PageHeading>}
         </FlowHead>
       )}
-      {userId !== null &&
-        isFirst &&
-        (cameBack || instrument.needsBmi || readAnsweredBy() !== undefined) && (
-          <Suspense>
-            <FlowStart
-              instrument={instrument}
-              userId={userId}
-              scorePath={domainPaths[instrument.domain].result}
-              cameBack={cameBack}
-              onSent={setSent}
-            />
-          </Suspense>
-        )}
+      {userId !== null && isFirst && (cameBack || readAnsweredBy() !== undefined) && (
+        <Suspense>
+          <FlowStart
+            instrument={instrument}
+            userId={userId}
+            scorePath={domainPaths[instrument.domain].result}
+            cameBack={cameBack}
+            onSent={setSent}
+          />
+        </Suspense>
+      )}
       {hasFaults && (
         <ErrorSummary heading={texts.thereIsAProblem} faults={faults} attempt={shown.attempt} />
       )}
@@ -120,6 +114,23 @@ export function QuestionnairePage({
         </Suspense>
       )}
       {!isSent && <FlowEnd flow={flow} texts={texts} />}
+      {!isSent && userId !== null && isFirst && instrument.needsBmi && (
+        <Suspense>
+          <BmiMissing userId={userId} />
+        </Suspense>
+      )}
     </form>
   )
 }
+
+type Start = typeof flowStart
+
+/** What is told at the first question; without a connection the questions alone are enough. */
+async function partOfStart<Name extends keyof Start>(
+  name: Name,
+): Promise<{ default: Start[Name] }> {
+  const start: Start = await import('./flow-start.tsx').catch(() => noStart)
+  return { default: start[name] }
+}
+
+const noStart: Start = { FlowStart: () => null, BmiMissing: () => null }
