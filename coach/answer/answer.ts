@@ -37,7 +37,7 @@ import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
-import { holdsDanger, loudInTalk, softenedIn } from '../safety/softened.ts'
+import { holdsDanger, loudEnough, softenedIn } from '../safety/softened.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -97,7 +97,7 @@ export function* answerInSteps(
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield
-    unmet.push(...loudInTalk(content, hearSafety(content)))
+    unmet.push(...loudEnough(content, hearSafety(content), true))
   }
   const standing = standingIn(question.history)
   const late = unmet.filter((code) => isFresh(code, standing))

@@ -8,7 +8,8 @@ const told =
 
 describe('exercise asked for beside words of an emergency', () => {
   it('waits for the answer whether any of it is happening now', () => {
-    const { text, help, safety } = lastOf([told])
+    const { text, help, safety, suggestions } = lastOf([told])
+    expect(suggestions).toEqual(['No, nothing new', 'Yes, now'])
     expect(text).toMatch(/^Before I go on: is any of what you told me happening now, or new\?/u)
     expect([help, safety]).toEqual(['Help: 988 · 911', []])
   })

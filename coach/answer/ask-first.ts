@@ -11,7 +11,7 @@ import { hearSafety } from '../safety/hear-safety.ts'
 import { softenedIn } from '../safety/softened.ts'
 import { askedIn } from '../conversation/asked-in.ts'
 import type { Act } from '../understanding/acts.ts'
-import { safeReplies } from '../talk/acts.ts'
+import { nowReplies, safeReplies } from '../talk/acts.ts'
 import { talkWords } from '../talk/talk-words.ts'
 import type { Said } from '../text/said.ts'
 import { normalise } from '../text/normalise.ts'
@@ -24,6 +24,9 @@ const isItNow: Said = {
 
 /** What they end or pass over must not be a danger. */
 const passingOver: ReadonlySet<Act> = new Set(['goodbye', 'did', 'thanks', 'smalltalk', 'unclear'])
+
+/** Before these exercise waits. An old fall and a mind that wanders are why it is asked for. */
+const barsExercise: ReadonlySet<SafetyCode> = new Set(['stroke', 'chest_pain', 'emergency_other'])
 
 /**
  * The reply to a message in which words of an emergency or a crisis stand, told softly.
@@ -40,12 +43,13 @@ export function askedFirst(
   if (!reply || codes.length === 0) return reply
   const isUrgent = codes.some((code) => tiers[code] === 0)
   const moves = reply.domains[0] === 'Exercise' && reply.act !== 'tried'
-  if (!passingOver.has(reply.act) && !(moves && isUrgent)) return reply
+  const isBarred = moves && codes.some((code) => barsExercise.has(code))
+  if (!passingOver.has(reply.act) && !isBarred) return reply
   const said = isUrgent ? isItNow : talkWords.areYouSafe
   return {
     ...reply,
     passages: [{ text: withHelpLines(said[language], region, language), sources: [] }],
-    replies: isUrgent ? [] : safeReplies,
+    replies: isUrgent ? nowReplies : safeReplies,
   }
 }
 

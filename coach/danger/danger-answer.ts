@@ -8,11 +8,12 @@ import { pattern } from '../text/pattern.ts'
 import type { Language } from '#core/languages.ts'
 import { isFixedAlone, type SafetyCode, tiers } from '../safety/codes.ts'
 import { isBowelBlocked } from '../safety/belly-signs.ts'
+import { piecesOf } from '../safety/denied-words.ts'
 import { detectIn } from '../safety/detect.ts'
 import { unexplained } from '../safety/explained.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { hearSafety, isFaint } from '../safety/hear-safety.ts'
-import { loudInTalk } from '../safety/softened.ts'
+import { loudEnough } from '../safety/softened.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
@@ -125,7 +126,7 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
  */
 export function stillTold(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
   const standing = standingIn(asked.history)
-  const loud = asked.history.length > 0 ? loudInTalk(asked.message, found) : found
+  const loud = loudEnough(asked.message, found, asked.history.length > 0)
   const told = withBlockedBowel(asked, loud).filter(
     (code) =>
       !isHarmless(code, standing, asked.message) &&
@@ -157,17 +158,28 @@ const ofDrink = pattern(
   '(alcohol|beer*|wine|whisk*|vodka|gin|rum|brandy|drinking|booze|sober|cerveza*|vino|ron|trago*|tequila|licor|aguardiente|borrach*)',
 )
 
-/** In mid talk a medicine that somebody was given, and that the model alone hears, is no question about it. */
+/**
+ * A medicine that somebody takes or was given, and that the model alone hears, is no question about it: in mid talk
+ * where nothing is asked, and wherever the rest of the message asks nothing of a medicine.
+ */
 function onlyTells({ message, history }: Question): boolean {
+  if (detectIn(message).includes('medication')) return false
   const words = normalise(message)
   const isAsked = /[?¿]/u.test(message) || ofChange.test(words)
-  return (
-    history.length > 0 &&
-    !isAsked &&
-    wasGiven.test(words) &&
-    !detectIn(message).includes('medication')
-  )
+  if (history.length > 0 && !isAsked && wasGiven.test(words)) return true
+  const pieces = piecesOf(message)
+  const rest = pieces.filter((piece) => !tellsTaken(normalise(piece))).join(' ')
+  return rest !== '' && rest.length < message.length && !hearSafety(rest).includes('medication')
 }
+
+/** A piece that says in few words what is taken, or is not. */
+function tellsTaken(text: string): boolean {
+  return isTaken.test(text) && !ofChange.test(text)
+}
+
+const isTaken = pattern(
+  '^ (\\. |and |y |but |pero |sorry |perdon |just |only |also |solo |tambien |yo |i |he |she |it is |not |no |never |(my|mi) (mother|father|mom|mum|dad|husband|wife|mama|papa|esposo|esposa|marido) )*(take|takes|am on|is on|on|use|uses|tomo|toma|uso|usa|metformin*|insulin*) (a |an |the |my |his |her |some |la |el |una |un |pastillas? (de|para) (la|el) )*([a-z]+ )?(metformin*|insulin*|pills?|tablets?|pastillas?|statins?|estatinas?|warfarin*|eliquis|losartan|lisinopril|enalapril|presion|pressure|sugar|azucar)?( (for|para) (my|his|her|the|la|el|mi|su) [a-z]+( [a-z]+)?)?( .)* $',
+)
 
 const wasGiven = pattern(
   '(i (take|am on|started|have been on)|(doctor|gp|nurse) .. (gave|put|started|prescribed)|prescribed|(tomo|empece|empece hace poco|me (dio|dieron|receto|recetaron|mandaron)))',

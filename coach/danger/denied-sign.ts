@@ -2,6 +2,7 @@
 
 import { aboutOther } from './about-other.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
+import { denialOf, piecesOf, signs } from '../safety/denied-words.ts'
 import { detectIn } from '../safety/detect.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { thinner } from '../safety/painkillers.ts'
@@ -11,31 +12,6 @@ import { explainsIn, goesOnIn, isOfLongAgo, ofDegree, takesBackIn } from './hear
 import { refusals } from './heard-refusal.ts'
 import { isAnyIn } from './heard-report.ts'
 import { isOfBody } from './scripts.ts'
-
-/** What is denied where a danger is: the sign in its everyday words. */
-const signs: Partial<Record<SafetyCode, string>> = {
-  chest_pain: 'heart|chest|angina|corazon|pecho|infarto',
-  stroke:
-    'stroke|face|mouth|arms?|hands?|legs?|speech|derrame|cara|boca|brazos?|manos?|piernas?|habla',
-  emergency_other:
-    'blood|bleed*|breath*|gas|smoke|fire|chok*|burn*|poison*|dose|swallow*|faint*|pass* out|collaps*|seizure|fit|allerg*|sangr*|respir*|humo|incendio|fuego|ahog*|atragant*|venen*|dosis|desmay*|convuls*|alerg*',
-  sudden_confusion:
-    'confus*|muddl*|memory|mind|head|lost|astray|wander*|perdid[oa]|desorient*|cabeza|memoria|extraviad[oa]',
-  fall_injury:
-    'fall*|fell|slip*|trip*|head|bang*|hit|knock*|hurt*|broke*|bump*|caid[oa]|cai|cayo|caer*|golpe*|pegue|pego|cabeza|rot[oa]|lastim*',
-  alcohol_withdrawal:
-    'drink*|drunk|alcohol|drop|booze|beb[eoi]*|tom[eo]|trago*|licor|alcoholic[oa]',
-  severe_depression: 'depress*|hopeless|sad|low|down|deprim*|triste|decaid[oa]',
-  abuse_neglect:
-    'hits?|hitting|hurt*|abus*|harm*|threat*|violen*|cruel|pega|maltrat*|lastim*|dano|amenaz*|grita*',
-}
-
-/** That a part of the body or the mind is as it should be, or a thing did not happen. */
-function denialOf(sign: string): RegExp {
-  return pattern(
-    `(not|no|never|nothing|nobody|none|nor|without|ni|nunca|nada|nadie|sin) ... (${sign})|(${sign}) (is|are|was|works?|esta|la tengo|lo tengo|las tengo) .. (fine|ok|okay|all right|alright|good|perfect|perfectly|sound|clear|sharp|bien|perfect[oa]|buen[oa])|no (es|era|fue) (el|la|mi|de|por|lo) .. (${sign})`,
-  )
-}
 
 const bodyPart =
   '(face|mouth|arms?|hands?|legs?|foot|calf|hip|knee|heart|chest|head|speech|eyes?|belly|back|cara|boca|brazos?|manos?|piernas?|pie|pantorrilla|cadera|rodilla|corazon|pecho|cabeza|habla|ojos?|vientre|espalda)'
@@ -51,13 +27,6 @@ const otherPart = pattern(
  */
 export function correctsIn(text: string): boolean {
   return deniedPart.test(text) && otherPart.test(text)
-}
-
-/** A piece of a message: a sentence, or what a comma or a turn of thought parts from it. */
-function piecesOf(message: string): readonly string[] {
-  return message
-    .split(/(?<=[.!?;,:\n])\s+|\s+(?=(?:but|pero|sino|it's just|solo que)\s)/iu)
-    .filter((piece) => /\p{L}/u.test(piece))
 }
 
 const bareNo = pattern(

@@ -2,35 +2,64 @@
 
 import { readPart } from '../text/conversation-limits.ts'
 import { type SafetyCode, tiers } from './codes.ts'
+import { withoutDenied } from './denied-words.ts'
 import { detectIn } from './detect.ts'
-import { unexplained } from './explained.ts'
-import { ofDeath, safetyFloors } from './floors.ts'
+import { isDeathDenied, unexplained } from './explained.ts'
+import { floorsFor, ofDeath, safetyFloors } from './floors.ts'
 import { hasWords, strengthsApart, strengthsByModel } from './hear-safety.ts'
 import { isLowSugar } from './low-sugar.ts'
+import { normalise } from '../text/normalise.ts'
 
 /**
- * In the middle of a talk the model must hear so many times what is enough: it was taught whole messages, and what
- * only answers or goes on sounds like any of them. Harm by others, food and medicines are told in few words there.
+ * How many times what is enough the model alone must hear for a fixed text to stand in a chat: it was taught whole
+ * messages, and what only answers or goes on sounds like any of them. In 150 talks of strangers it was wrong more often
+ * than right below these. A fright, a fall that healed, plain meals and a long week sound like low spirits and like
+ * hunger in a first message too.
  */
-const inTalk = { any: 1.5, ofDeath: 1.2 } as const
-const asEver: ReadonlySet<SafetyCode> = new Set(['abuse_neglect', 'malnutrition', 'medication'])
+const enoughInTalk: Partial<Record<SafetyCode, number>> = {
+  suicide_self_harm: 1.6,
+  severe_depression: 2.2,
+  diagnosis: 2,
+  medication: 1,
+}
+const otherwiseInTalk = 1.5
+const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
+  severe_depression: 1.6,
+  malnutrition: 1.3,
+}
 
 /**
- * Leaves out what the model alone hears in the middle of a talk, and too softly for it to count there.
+ * Leaves out what the model alone hears, and too softly for a fixed text in a chat, or only in words that deny it.
  *
  * @param codes - what was heard in the message.
+ * @param isInTalk - true after a turn of the coach.
  */
-export function loudInTalk(message: string, codes: readonly SafetyCode[]): readonly SafetyCode[] {
+export function loudEnough(
+  message: string,
+  codes: readonly SafetyCode[],
+  isInTalk: boolean,
+): readonly SafetyCode[] {
   const text = readPart(message)
   const found = detectIn(text)
   if (codes.length === 0 || isLowSugar(text)) return codes
-  const heard = strengthsByModel(text)
   return codes.filter((code) => {
-    if (asEver.has(code) || found.includes(code)) return true
-    const rank = (heard.get(code) ?? 0) / safetyFloors(code)
-    return rank < 1 || rank >= (code === ofDeath ? inTalk.ofDeath : inTalk.any)
+    if (found.includes(code)) return true
+    const rank = rankOf(text, code)
+    const enough = isInTalk ? (enoughInTalk[code] ?? otherwiseInTalk) : (enoughAtFirst[code] ?? 1)
+    // Below 1 it was not the model that heard it.
+    if (rank < 1) return true
+    if (rank < enough) return false
+    const rest = isInTalk ? withoutDenied(text, code) : text
+    return rest === text || (hasWords(rest) && rankOf(rest, code) >= 1)
   })
 }
+
+function rankOf(text: string, code: SafetyCode): number {
+  return (strengthsByModel(text).get(code) ?? 0) / floorsFor(text)(code)
+}
+
+/** One sentence by itself must sound so many times like what is enough. */
+const inOnePart = 1.5
 
 /** What a first message must sound like at least of what is enough, for the numbers to stand beside its answer. */
 const nearlyEnough = 0.5
@@ -53,13 +82,19 @@ export function softenedIn(
   const text = readPart(message)
   if (isLowSugar(text) || !hasWords(text)) return []
   const phrases = detectIn(text)
-  const heard = [...strengthsApart(text)].flatMap(([code, { whole, part }]) =>
-    whole >= least * safetyFloors(code) || part >= safetyFloors(code) ? [code] : [],
-  )
+  const isHeard = (code: SafetyCode, said: string): boolean => {
+    const { whole, part } = strengthsApart(said).get(code) ?? { whole: 0, part: 0 }
+    return whole >= least * safetyFloors(code) || part >= inOnePart * safetyFloors(code)
+  }
+  const heard = [...strengthsApart(text).keys()].filter((code) => isHeard(code, text))
   const left = unexplained(text, [...new Set([...phrases, ...heard])], (code) =>
     phrases.includes(code),
-  )
-  const loud = isInTalk ? loudInTalk(message, shown) : shown
+  ).filter((code) => {
+    if (code === ofDeath && isDeathDenied(normalise(text))) return false
+    const rest = withoutDenied(text, code)
+    return rest === text || detectIn(rest).includes(code) || (hasWords(rest) && isHeard(code, rest))
+  })
+  const loud = loudEnough(message, shown, isInTalk)
   return left.filter((code) => tiers[code] <= 1 && !loud.includes(code))
 }
 

@@ -121,6 +121,12 @@ export const safeReplies: readonly QuickReply[] = [
   { act: 'answer', safe: 'no', label: { en: 'Not sure', es: 'No lo sé' } },
 ]
 
+/** After the question whether something is happening now; what waited for it is taken up by `waitingFor`. */
+export const nowReplies: readonly QuickReply[] = [
+  { act: 'answer', label: { en: 'No, nothing new', es: 'No, nada nuevo' } },
+  { act: 'answer', label: { en: 'Yes, now', es: 'Sí, ahora' } },
+]
+
 /** Under cards of which one may be meant. */
 export const noneOfThese: QuickReply = {
   act: 'unclear',

@@ -50,7 +50,7 @@ export const boundsRules: readonly Rule[] = [
       '(puntaj*|puntuacion*|resultado*|datos|respuestas|prueba*|cuenta(?! de que)|informacion|correo|plan|consejo*|nota*) de(l)? .. (mi )?(vecin*|amig*|espos[ao]|herman*|hij[ao]*|marido|mujer|prim[ao]|cunad*|suegr*|otr[ao]s?|senora?|don|dona|los demas|alguien|companer*|usuari*|todos|cliente*|niet*)',
       '(dame|deme|pasame|muestr*|ensen*|quiero ver|show me|give me) .. (la |los |las |the |a )?(lista|datos|respuestas|resultados|puntajes|list|answers|results|scores) .. (de|of) .. (los |las |otros |the |other |all )*(usuarios|pacientes|miembros|socios|users|members|patients)',
       '(did|has|is) my ex .. (husband |wife )?.. (join*|sign*|finish*|on here|on this|use*)',
-      '(who|whos|who is) ... (came|come|top|bottom|best|worst|highest|lowest|signed|signd|on (this|here)) .. (at|of|in|up|on|score*)',
+      '(who|whos|who is) ... ((came|come) .. (top|bottom|first|last)|top|bottom|best|worst|highest|lowest|signed|signd|on (this|here)) .. (at|of|in|up|on|score*)',
     ],
     [
       '(want*|like*|offer*|agreed|happy) to share',

@@ -45,7 +45,7 @@ export const fallsAndConfusionRules: readonly Rule[] = [
       'se (me|le) (salio|zafo|doblo|rompio|quebro) .. (el |la )?(hueso|hombro|muneca|tobillo|rodilla|cadera|brazo|pierna|dedo)|(pie|pierna|muneca|brazo) .. (para el otro lado|al reves|volteado|volteada)',
     ],
     [
-      '(brick wall|sudoku|small print|tiny print|this (puzzle|phone|computer))|head (over heels|to toe|first into|start)|fell (in love|asleep|out|behind|apart|for)|falling (behind|asleep|in love|out)|(price*|score*|sales|leaves|temperature|night|mackerel) .. (has |have |had )?(fell|fallen|slipped|fall)|fall (prevention|colors|leaves|asleep|class*|season)',
+      '(brick wall|sudoku|small print|tiny print|this (puzzle|phone|computer))|head (over heels|to toe|first into|start)|fell (in love|asleep|out|behind|apart|for)|falling (behind|asleep|in love|out)|(price*|score*|sales|leaves|temperature|night|mackerel) .. (has |have |had )?(fell|fallen|slipped|fall)|falls? (check*|clinic|risk|test|assessment|prevention|colors|leaves|asleep|class*|season)',
       '(romp*|quebr*) la cabeza .. (con|pensando|buscando|para) .. (crucigrama*|rompecabezas|sudoku|juego|acertijo*|cocin*|hacer|cuentas|computadora)',
       'hace .. anos',
     ],
@@ -57,7 +57,7 @@ export const fallsAndConfusionRules: readonly Rule[] = [
     '(thinks|thought|says|believes|insists|swears) ... (soldiers|people|men|children|strangers|animals|someone|spies|bugs|thieves) ... (in the|outside|under|on the|are|is)',
     '(lost|wander*|wandering) (in|around|inside) .. own (home|house|hall*|street|room|kitchen|apartment|bedroom)',
     '(put*|found|tried) ... (oven|fridge|toilet|stove) ... (shoes|phone|keys|clothes)',
-    '(did|does|do|could|can|would) not (recogni*|know) && ({sudden})',
+    '(did|does|could|can|would|(?<!(i|we|you) )do) not (recogni*|know) && ({sudden})',
     '(think*|thought|believes|says|sure|convinced) (that )?it is (19[0-9][0-9]|the war|wartime|time for school)',
     '({sudden}) && (hallucinat*|disorient*|talk* nonsense|gibberish|delirious|incoherent|agitated|not mak* sense|(can|could|does|did) not follow|(do|does|did) not know (where|who|me|us)|not recogni*|rambling)',
     '(drows*|sleepy|hard to wake|groggy|lethargic) ... (confus*|muddled|nonsense|will not|fever)',

@@ -49,20 +49,26 @@ export const professionalRules: readonly Rule[] = [
     'no (me|nos|le) alcanza (el dinero |la plata |la pension |lo que (gano|cobro) )?(para|pa) (comer|comida|la comida|el mandado|los alimentos)(?! (bien|sano|fuera|carne|pescado|organic*|de (lujo|restaurante)))|no tengo (nada|con) que comer',
     '(scale|weigh*|kilos|pounds|lbs|stone) && (less|lighter|down|lower|fewer|gone) && (eat* (the same|as (much|usual)|normally|fine)|same (amount|food|meals)|than (at|in|last|a)|without try*|no reason|not try*)',
   ]),
-  rule('medication', [
-    '(valeriana|ginkgo|hiperico|jengibre|curcuma|ginseng) .. (con|y) .. (el |la |mi )?(sintrom|warfarina|acenocumarol|anticoagulante*)',
-    'how (much|many) .. {drug} .. (should|can|do|may|could) i|how many (mg|milligrams|drops) .. {drug}|(cuant[oa]s?) (mg|miligramos|gotas) .. {medicina}',
-    '(take|taking|took|use|using|try|trying|borrow*) .. (my |his |her |a )?(late )?(sister|brother|husband|wife|friend|neighbou?r|mother|father|daughter|son)s (leftover |old |spare |extra |own |(blood )?(sugar|pressure) |diabetes |heart )?(pills|tablets|medicines?|medication|antibiotics?|painkillers?|sleeping pills|{drug})(?! to )',
-    `${thinner} && ${painkiller}`,
-    '({drug}|pills?|tablets?|medicines?) .. (from|of|off|belonging to) (my|her|his|a|the) .. (friend*|neighbo*|sister|cousin)|(amig[oa]|vecin[oa]|comadre|herman[oa]|cunad[oa]|prim[oa]) .. (me|le|nos) (dio|regalo|paso|presto|ofrecio|da|pasa) .. ({medicina}|pastillit*)|({medicina}) ... que (le|me) (da|dio|presto|regalo|paso|pasa) .. (amig[oa]|vecin[oa]|comadre)',
-    '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
-    '(dejar|parar|suspender) (de tomar )?.. {medicina}|(dejado|deje) (de tomar )?.. ({medicina}|sintrom|eliquis) .. (por mi cuenta|porque me|porque no)|(le bajo|le subo|puedo (bajar|subir)|bajarle|subirle|reducir|partir) .. (a la mitad )?(la dosis|mi dosis)(?! de (cafe|te|ejercicio|sol))',
+  rule(
+    'medication',
+    [
+      '(valeriana|ginkgo|hiperico|jengibre|curcuma|ginseng) .. (con|y) .. (el |la |mi )?(sintrom|warfarina|acenocumarol|anticoagulante*)',
+      'how (much|many) .. {drug} .. (should|can|do|may|could) i|how many (mg|milligrams|drops) .. {drug}|(cuant[oa]s?) (mg|miligramos|gotas) .. {medicina}',
+      '(take|taking|took|use|using|try|trying|borrow*) .. (my |his |her |a )?(late )?(sister|brother|husband|wife|friend|neighbou?r|mother|father|daughter|son)s (leftover |old |spare |extra |own |(blood )?(sugar|pressure) |diabetes |heart )?(pills|tablets|medicines?|medication|antibiotics?|painkillers?|sleeping pills|{drug})(?! to )',
+      `${thinner} && ${painkiller}`,
+      '({drug}|pills?|tablets?|medicines?) .. (from|of|off|belonging to) (my|her|his|a|the) .. (friend*|neighbo*|sister|cousin)|(amig[oa]|vecin[oa]|comadre|herman[oa]|cunad[oa]|prim[oa]) .. (me|le|nos) (dio|regalo|paso|presto|ofrecio|da|pasa) .. ({medicina}|pastillit*)|({medicina}) ... que (le|me) (da|dio|presto|regalo|paso|pasa) .. (amig[oa]|vecin[oa]|comadre)',
+      '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
+      '(dejar|parar|suspender) (de tomar )?.. {medicina}|(dejado|deje) (de tomar )?.. ({medicina}|sintrom|eliquis) .. (por mi cuenta|porque me|porque no)|(le bajo|le subo|puedo (bajar|subir)|bajarle|subirle|reducir|partir) .. (a la mitad )?(la dosis|mi dosis)(?! de (cafe|te|ejercicio|sol))',
 
-    '{changing} ... ({drug})|(mix*|combin*|mezcl*|combin*) .. ({drug}|{medicina}|tramadol) .. (with|and|con|y) (wine|beer|whisk*|vodka|gin|rum|alcohol|vino|cerveza|ron|tequila|licor)|(wine|beer|whisk*|vodka|gin|rum|alcohol|vino|cerveza|ron|tequila|licor) (with|and|con|y) .. ({drug}|{medicina}|tramadol)',
-    '(make|making|take|taking|put|raise|raising|cut|cutting) (it|them) .. on my own',
-    '({medicina}) ... (dejar*|dejo|deje|doblar|doble|mitad|mezcl*|junt*|con (vino|alcohol|cerveza|jugo|toronja)|efecto*|recomiend*|(puedo|debo) (tomar*|subir*|bajar*)|sin receta|cambi*|suspend*)',
-    '({medicina}|sintrom|acenocumarol|clonazepam|levotiroxina|eutirox|pastillita*|gotas|parche*|[a-z]+(pril|sartan|olol|azol|zepam|zolam|statina)) ... (de mi|de su|de la|que toma) (vecin*|comadre|herman*|amig*|espos*|cunad*|hij*|marido|mujer|prim*)',
-  ]),
+      '{changing} ... ({drug})|(mix*|combin*|mezcl*|combin*) .. ({drug}|{medicina}|tramadol) .. (with|and|con|y) (wine|beer|whisk*|vodka|gin|rum|alcohol|vino|cerveza|ron|tequila|licor)|(wine|beer|whisk*|vodka|gin|rum|alcohol|vino|cerveza|ron|tequila|licor) (with|and|con|y) .. ({drug}|{medicina}|tramadol)',
+      '(make|making|take|taking|put|raise|raising|cut|cutting) (it|them) .. on my own',
+      '({medicina}) ... (dejar*|dejo|deje|doblar|doble|mitad|mezcl*|junt*|con (vino|alcohol|cerveza|jugo|toronja)|efecto*|recomiend*|(puedo|debo) (tomar*|subir*|bajar*)|sin receta|cambi*|suspend*)',
+      '({medicina}|sintrom|acenocumarol|clonazepam|levotiroxina|eutirox|pastillita*|gotas|parche*|[a-z]+(pril|sartan|olol|azol|zepam|zolam|statina)) ... (de mi|de su|de la|que toma) (vecin*|comadre|herman*|amig*|espos*|cunad*|hij*|marido|mujer|prim*)',
+    ],
+    [
+      '(not|never) (want|wish|going|plan|mean|need) to (change|alter|touch) .. (dose*|pills?|tablets?|medic*)|no (quiero|voy a) (cambi*|tocar) .. (dosis|pastilla*|medic*)',
+    ],
+  ),
   rule(
     'diagnosis',
     [
