@@ -10,6 +10,8 @@ import { pattern } from '../text/pattern.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { stemsIn } from '../text/stems.ts'
+import { askedIn } from '../conversation/asked-in.ts'
+import { retrieve } from '../search/retrieval.ts'
 import { onlyWhenAsked } from '../search/choose-facts.ts'
 import { isAboutAny } from './denied.ts'
 import { isWithoutNumber, type Reading } from './reading.ts'
@@ -116,7 +118,23 @@ function stepWords(card: Card, language: Language): string {
   return normalise(`${card.step[language]} ${card.know[language]}`)
 }
 
-/** The next card: of the same domain what fits the person's conditions, then the nearest; then others. */
+/** Of what a question finds, the best so many are ideas for it. */
+const mostFound = 5
+
+/** What the last questions of the talk find, the newest first: another idea is one for what was asked. */
+function foundFor({ state, language }: Reading): readonly string[] {
+  return state.asked
+    .slice(-lastAsked)
+    .toReversed()
+    .flatMap((question) => retrieve(askedIn(question, language)).hits.slice(0, mostFound))
+    .map(({ entry }) => entry.id)
+}
+const lastAsked = 2
+
+/**
+ * The next card: of the same domain what fits the person's conditions, then what was asked, then the nearest; then
+ * others.
+ */
 export function nextCard(card: Card, reading: Reading): Card | undefined {
   const { state, constraints, newLimits } = reading
   const domain = evidenceOf(card.id)?.domain
@@ -124,6 +142,7 @@ export function nextCard(card: Card, reading: Reading): Card | undefined {
   const near = [
     ...suits,
     ...constraints.preferred,
+    ...foundFor(reading),
     ...card.neighbours,
     ...cards.map(({ id }) => id),
   ]

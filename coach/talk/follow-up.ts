@@ -104,18 +104,27 @@ const outcomeReplies: Readonly<Record<Outcome, (open: Open) => Spoken>> = {
   harmed,
 }
 
-/** Of a matter that no card answers its way is left to try; beyond that others know, and no card beside it is played. */
-function noUseOfMatter(open: Open): Spoken | undefined {
+/** Of a matter that no card answers head-on its way is another idea, where it was not told. */
+function wayLeft(open: Open, opening: Said): Spoken | undefined {
   const matter = matterOffered(offered(open))
-  if (!matter) return undefined
+  if (!matter || !suitsAll(matter, open)) return undefined
   const way = wayOf(open, matter)
-  const isTold = way.some(({ text }) => open.history.some(({ content }) => content.includes(text)))
-  const next = isTold ? [spoken(open, talkWords.noMoreIdeas)] : way
+  if (way.some(({ text }) => open.history.some(({ content }) => content.includes(text))))
+    return undefined
   return {
     card: open.card,
-    passages: [spoken(open, talkWords.fairTry), ...next],
-    replies: without(afterCard, 'tried', 'how'),
+    passages: [spoken(open, opening), ...way],
+    replies: without(afterCard, 'how'),
   }
+}
+
+/** Beyond the way of a matter others know, and no card beside it is played. */
+function noUseOfMatter(open: Open): Spoken | undefined {
+  if (!matterOffered(offered(open))) return undefined
+  const left = wayLeft(open, talkWords.fairTry)
+  const passages = [spoken(open, talkWords.fairTry), spoken(open, talkWords.noMoreIdeas)]
+  const said = left ?? { card: open.card, passages, replies: without(afterCard, 'how') }
+  return { ...said, replies: without(said.replies, 'tried') }
 }
 
 /** Told as a success, and nothing held against it. */
@@ -208,7 +217,7 @@ const answers: Readonly<Record<FollowUpAct, (open: Open, heard: Heard) => Spoken
   cannot,
   tried,
   did,
-  other: (open) => replaced(open, talkWords.anotherIdea),
+  other: (open) => wayLeft(open, talkWords.anotherIdea) ?? replaced(open, talkWords.anotherIdea),
   goal,
 }
 
