@@ -119,14 +119,15 @@ const ofCare =
 
 /** Where somebody moved. */
 const ofMove =
-  '((?<=^ |[.,] )|(i|we) )((have|had|just|recently) )*moved (from (the )?[a-z]+ )?((back|down|up|over|out) )*to (the )?|(me mude|nos mudamos|me vine|nos vinimos) (de [a-z]+ )?(a vivir )?(a|para) (la |el )?'
+  '((?<=^ |[.,] )|(i|we) )((have|had|just|recently) )*moved (from (the )?[a-z]+ )?((back|down|up|over|out) )*to (the )?|moved into (a|an|the|her|his) ([a-z]+ ){1,2}in (the )?|(me mude|nos mudamos|me vine|nos vinimos) (de [a-z]+ )?(a vivir )?(a|para) (la |el )?'
 
-/** "From Maracaibo" at the head of a sentence. */
-const ofGreeting = '(?<=[.,] |^ )(desde|from) (here in |aqui en |la |el )?'
+/** "From Maracaibo" at the head of a sentence, or behind a greeting. */
+const ofGreeting =
+  '(?<=[.,] |^ |dias |tardes |noches |hola |hello |morning |afternoon |evening )(desde|from) (here in |aqui en |la |el )?'
 
 /** Where somebody comes from, or the place beside their name or age: where nothing is told of where they live. */
 const ofOrigin =
-  'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?((from|in|de|en) )?(the |la |el )?'
+  'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?((from|in|de|en|soy de) )?(the |la |el )?|(retired|former|jubilad[oa]|retirad[oa]) ([a-z]+ ){0,3}(, )?(from|in|de|en) (the |la |el )?|soy de (la |el )?(?=[a-z ]+ , [0-9]{2} (anos )?)'
 
 /** "In Lima I am alone." */
 const ofPlaceFirst = '(?= (, )?(estoy|vivo|vivimos|soy|i am|i live|we live) )'
@@ -144,6 +145,8 @@ const named = [
   ),
   origin: new RegExp(pattern(`(${ofOrigin})(${names})`), 'gu'),
 }))
+const ofOne = named.filter(({ regions }) => regions.length === 1)
+const ofSeveral = named.filter(({ regions }) => regions.length > 1)
 const american = new RegExp(`^ (?:, )?(?:${places[0]?.[1].replaceAll(/\((?!\?)/gu, '(?:')}) `, 'u')
 /** The country or the state that stands behind a town. */
 const behind = places.map(([region, names]) => ({
@@ -168,19 +171,24 @@ function settled(regions: readonly string[], rest: string, sofar: string): strin
 /** The place named last in a text, as its person's own; a town with a state behind it is American. */
 function regionIn(text: string, sofar: string): string | undefined {
   const words = normaliseWithCommas(text)
-  const placesBy = (form: 'lived' | 'origin') =>
-    named.flatMap(({ regions, [form]: told }) =>
+  const placesBy = (form: 'lived' | 'origin', of: typeof named, before: string) =>
+    of.flatMap(({ regions, [form]: told }) =>
       [...words.matchAll(told)].map((place) => {
         const end = place.index + place[0].length
         const rest = words.slice(end)
-        return { end, region: american.test(rest) ? 'US' : settled(regions, rest, sofar) }
+        return { end, region: american.test(rest) ? 'US' : settled(regions, rest, before) }
       }),
     )
-  const lived = placesBy('lived')
-  const found = lived.length > 0 ? lived : placesBy('origin')
+  // A town of several countries is in the one of which another town is named.
+  const found = (['lived', 'origin'] as const)
+    .map((form) => {
+      const sure = placesBy(form, ofOne, sofar)
+      return [...sure, ...placesBy(form, ofSeveral, sure.at(-1)?.region ?? sofar)]
+    })
+    .find((some) => some.length > 0)
   const isElsewhere = notAmerican.test(words)
   return found
-    .filter(({ region }) => region !== 'US' || !isElsewhere)
+    ?.filter(({ region }) => region !== 'US' || !isElsewhere)
     .toSorted((one, other) => other.end - one.end)[0]?.region
 }
 
