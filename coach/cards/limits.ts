@@ -17,6 +17,7 @@ export const limits = {
   housebound: 'cannot leave the house',
   'poor-sight': 'poor sight',
   'poor-hearing': 'poor hearing',
+  'hearing-aids': 'wears hearing aids, or had the test',
   'no-internet': 'landline only, no internet',
   'kidney-disease': 'kidney disease',
   'heart-failure': 'heart failure',

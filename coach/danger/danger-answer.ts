@@ -8,7 +8,6 @@ import { pattern } from '../text/pattern.ts'
 import type { Language } from '#core/languages.ts'
 import { isFixedAlone, type SafetyCode, tiers } from '../safety/codes.ts'
 import { isBowelBlocked } from '../safety/belly-signs.ts'
-import { piecesOf } from '../safety/denied-words.ts'
 import { detectIn } from '../safety/detect.ts'
 import { unexplained } from '../safety/explained.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
@@ -16,6 +15,7 @@ import { hearSafety, isFaint } from '../safety/hear-safety.ts'
 import { loudEnough } from '../safety/softened.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
+import { onlyTellsMedicine } from './medicine-told.ts'
 import { normalise } from '../text/normalise.ts'
 import { isByOwnHands } from './about-other.ts'
 import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'
@@ -132,7 +132,7 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
       !isHarmless(code, standing, asked.message) &&
       !isOfKnownDementia(code, asked) &&
       !isOfOldStroke(code, asked) &&
-      !(code === 'medication' && onlyTells(asked)) &&
+      !(code === 'medication' && onlyTellsMedicine(asked)) &&
       !(code === 'alcohol_withdrawal' && isOfDiabetes(asked)),
   )
   const going = goingOn(asked, told)
@@ -156,37 +156,6 @@ function isOfDiabetes({ message, history }: Question): boolean {
 const diabetes = pattern('(diabet*|metformin*|insulin*|gliclazid*|glipizid*|glimepirid*)')
 const ofDrink = pattern(
   '(alcohol|beer*|wine|whisk*|vodka|gin|rum|brandy|drinking|booze|sober|cerveza*|vino|ron|trago*|tequila|licor|aguardiente|borrach*)',
-)
-
-/**
- * A medicine that somebody takes or was given, and that the model alone hears, is no question about it: in mid talk
- * where nothing is asked, and wherever the rest of the message asks nothing of a medicine.
- */
-function onlyTells({ message, history }: Question): boolean {
-  if (detectIn(message).includes('medication')) return false
-  const words = normalise(message)
-  const isAsked = /[?¿]/u.test(message) || ofChange.test(words)
-  if (history.length > 0 && !isAsked && wasGiven.test(words)) return true
-  const pieces = piecesOf(message)
-  const rest = pieces.filter((piece) => !tellsTaken(normalise(piece))).join(' ')
-  return rest !== '' && rest.length < message.length && !hearSafety(rest).includes('medication')
-}
-
-/** A piece that says in few words what is taken, or is not. */
-function tellsTaken(text: string): boolean {
-  return isTaken.test(text) && !ofChange.test(text)
-}
-
-const isTaken = pattern(
-  '^ (\\. |and |y |but |pero |sorry |perdon |just |only |also |solo |tambien |yo |i |he |she |it is |not |no |never |(my|mi) (mother|father|mom|mum|dad|husband|wife|mama|papa|esposo|esposa|marido) )*(take|takes|am on|is on|on|use|uses|tomo|toma|uso|usa|metformin*|insulin*) (a |an |the |my |his |her |some |la |el |una |un |pastillas? (de|para) (la|el) )*([a-z]+ )?(metformin*|insulin*|pills?|tablets?|pastillas?|statins?|estatinas?|warfarin*|eliquis|losartan|lisinopril|enalapril|presion|pressure|sugar|azucar)?( (for|para) (my|his|her|the|la|el|mi|su) [a-z]+( [a-z]+)?)?( .)* $',
-)
-
-const wasGiven = pattern(
-  '(i (take|am on|started|have been on)|(doctor|gp|nurse) .. (gave|put|started|prescribed)|prescribed|(tomo|empece|empece hace poco|me (dio|dieron|receto|recetaron|mandaron)))',
-)
-
-const ofChange = pattern(
-  '([0-9]+|two|three|four|five|every|neighbou?r*|friend*|wife|husband|alcohol|beer|wine|whisk*|threw|throw*|off|john*|herb*|dos|tres|cuatro|cada|vecin*|amig*|cerveza|vino|trago*|tire|hierba*|shocks?|should|can|could|may|stop*|skip*|leave|left|quit|drop*|cut|halve*|double*|more|less|extra|instead|mix*|together|dej*|suspend*|salt*|quit*|cambi*|doble|mitad|mas|menos|junt*|mezcl*|puedo|debo|quiero)',
 )
 
 /** A belly that swells and vomiting, after turns on slow bowels. */

@@ -15,7 +15,7 @@ import type { Finding, Hit } from '../search/retrieval.ts'
 import { readingOf } from '../scores/score-reading.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
 import { chooseFacts } from '../search/choose-facts.ts'
-import { asksHowMuch, asksIfSafe, isQuestion } from '../search/question-form.ts'
+import { asksHowMuch, asksIfSafe } from '../search/question-form.ts'
 import { thingIn } from '../search/things.ts'
 import { normalise } from '../text/normalise.ts'
 import { sayIn } from '../wording/say-in.ts'
@@ -25,7 +25,6 @@ import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { insteadOf, mayBeOffered } from './fitting-cards.ts'
 import { stemsIn } from '../text/stems.ts'
-import { forGrief, namesHardHour } from './grief.ts'
 import {
   amountOf,
   fromCard,
@@ -273,20 +272,5 @@ export function firstAnswer(reading: Reading, finding: Finding, most = 2): Reply
     domains: finding.domains,
     passages: [...openings, ...guess, ...parts, ...(owes ? [] : scoreLine(reading, domain))],
     replies: [...others, ...afterCard],
-  }
-}
-
-/** Grief that was told and asks for nothing: condolence and one question, and no step. */
-export function condolence(reading: Reading): Reply | undefined {
-  const feeling = feelingIn(reading.message)
-  if (!feeling?.isGrief || isQuestion(reading.message)) return undefined
-  if (isSaid(reading, feeling.say)) return undefined
-  const card = namesHardHour(reading.message) ? cardOf(forGrief) : undefined
-  const next = card ? fromCard(reading, card, card.step) : spoken(reading, talkWords.hardestHour)
-  return {
-    act: 'ask',
-    domains: ['Socialization'],
-    passages: [spoken(reading, feeling.say), next],
-    replies: card ? afterCard : [],
   }
 }

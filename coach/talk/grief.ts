@@ -4,13 +4,15 @@ import { cardOf } from '../cards/catalog.ts'
 import { grievesIn } from '../danger/heard-explanation.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
+import { isQuestion } from '../search/question-form.ts'
 import { pattern } from '../text/pattern.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import { normalise } from '../text/normalise.ts'
 import { inEach } from '../text/said.ts'
 import { afterCard, isPressed } from './acts.ts'
 import { feelingIn, isGriefDenied } from '../conversation/feelings.ts'
 import type { Heard } from './hear-turn.ts'
-import { fromCard, isSaid, type Reading, type Reply, spoken } from './reading.ts'
+import { fromCard, isSaid, type Reading, readingOf, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
 /** One gentle thing for the hour that hurts most. */
@@ -186,3 +188,31 @@ const helps = pattern('(what|anything|something) .. helps?|(que|algo) .. (ayuda|
 const asking = pattern(
   '(what|how) to (do|get through|bear|face)|que hacer|(what|how) .. (can|could|do|should|shall|would|might|does|to) .. (i|one|you) .. (do|get|manage|cope|bear|face|fill|try)?|(que|como) .. (hago|hacer|puedo|hare|le hago|aguanto|paso)',
 )
+
+/** Grief that was told and asks for nothing: condolence and one question, and no step. */
+export function condolence(reading: Reading): Reply | undefined {
+  const feeling = feelingIn(reading.message)
+  if (!feeling?.isGrief || isQuestion(reading.message)) return undefined
+  if (isSaid(reading, feeling.say) || tellsMore(reading)) return undefined
+  const card = namesHardHour(reading.message) ? cardOf(forGrief) : undefined
+  const next = card ? fromCard(reading, card, card.step) : spoken(reading, talkWords.hardestHour)
+  return {
+    act: 'ask',
+    domains: ['Socialization'],
+    passages: [spoken(reading, feeling.say), next],
+    replies: card ? afterCard : [],
+  }
+}
+
+/** Fewer words beside a loss belong to it. */
+const wordsOfTrouble = 7
+
+/** Tells whether a trouble is told beside the loss that the search knows by itself. */
+function tellsMore(reading: Reading): boolean {
+  const sentences = sentencesOf(reading.message)
+  const rest = sentences.filter((sentence) => !feelingIn(sentence)?.isGrief).join(' ')
+  if (rest.length === reading.message.length || rest.split(/\s+/u).length < wordsOfTrouble)
+    return false
+  const { isNamed, matter, hits } = readingOf({ ...reading, message: rest }).search()
+  return matter !== undefined || (isNamed && hits[0]?.entry.id !== forGrief)
+}

@@ -139,6 +139,13 @@ export const limitWords: readonly (readonly [Limit, readonly string[]])[] = [
     ],
   ],
   [
+    'hearing-aids',
+    [
+      '(my|his|her|with|wear*|wore|have|has|got|use|uses|new|both|already) ... hearing aids?(?! (would|are too|cost|price))|hearing aids? .. (in|on|whistl*|squeal*|help|do not help|are (new|no use))|(had|did|done|been for) .. hearing (test|check)|(with|wearing|wears?|in) (my|his|her|both) aids',
+      '(mis|sus|con|uso|usa|llevo|lleva|tengo|tiene|ya|puestos|los) .. (audifonos?|sonotone|aparat(o|ito)s? (del|para el|en el|pal) oido)(?! (para musica|son car*|cuest*))|(ya me hice|me hicieron|se hizo|le hicieron) .. prueba .. oido',
+    ],
+  ],
+  [
     'no-internet',
     [
       'just (a|the|my) phone (with|on)|no machine|never touched a computer|not (a )?computer|do not have a (cell|mobile|phone)|puro telefono|no tengo (redes|aplicaciones|datos|linea)|celular (viejo|viejito|antiguo|basico|sencillo)|no se de (computad*|internet|eso)|(no|without|not got|not any|have not) (the |a |any )?{screens}(?! (problem*|trouble))|(do not|have not|never|dinnae|not) (have|own|got|had|use|work|do|hold with|understand) (.. )?{screens}|{can} .. (use|work|do|afford) (.. )?({screens}|online)|no {screens}|cut the internet|land ?line|phone on the wall|(old|wall) phone|rotary phone|(old|plain|button) (mobile|cell ?phone|nokia)|not (on|connected to) the internet|not online|flip phone|no signal|(do not|not) (do )?online|not (good|any good) with (computers|technology)|what is (a )?(zoom|youtube|app|google)|(printed|paper) (stuff|copy)|at home i have nothing',

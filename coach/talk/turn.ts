@@ -8,6 +8,7 @@ import type { InSteps } from '../conversation/question.ts'
 import type { Limit } from '../cards/limits.ts'
 import { asksForLeaveToDo } from '../search/question-form.ts'
 import { asksIfFine } from './deeds.ts'
+import { behindThem, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
@@ -206,11 +207,14 @@ const ways: readonly Way[] = [
   toDoctorToday,
   askedOfStep,
   (reading, heard) => (mayAnswer(heard, reading) ? answeringOf(reading) : undefined),
+  safeWithIt,
   asPutRight,
   mourning,
   amountOfThing,
   plainAnswer,
   toNamedMatter,
+  wordsForSomebody,
+  behindThem,
   reliefFor,
   withLeave,
   whetherFine,

@@ -102,8 +102,8 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       ],
     },
     howMuch: {
-      en: 'One hearing test. Face to face in every talk.',
-      es: 'Una prueba de oído. Cara a cara en cada charla.',
+      en: 'Face to face in every talk. One hearing test, if you had none of late.',
+      es: 'Cara a cara en cada charla. Una prueba de oído, si la última fue hace mucho.',
     },
     why: {
       en: 'When you catch the words, a talk is less tiring and you stay in it. One large trial showed it. For thinking, it helped people at higher risk, not everyone.',
@@ -114,6 +114,13 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       es: '¿Dejó de oír de repente, o el oído duele o supura? Vea a un médico ese mismo día.',
     },
     insteadIf: [
+      {
+        limits: ['hearing-aids'],
+        say: {
+          en: 'Sit with your back to a wall, light on the faces. Talk with one person at a time.',
+          es: 'Siéntese de espaldas a la pared, con luz en las caras. Hable con una persona por vez.',
+        },
+      },
       {
         limits: ['no-money'],
         say: {
