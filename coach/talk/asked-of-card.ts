@@ -1,5 +1,6 @@
 /** What a card tells where it is asked: why, its lines, how much. */
 
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Limit } from '../cards/limits.ts'
@@ -88,6 +89,8 @@ function amountIn(open: Open, matter: AnsweredMatter): Passage | undefined {
     : { ...spoken(open, { en: found, es: found }), sources: sourcesOf(matter) }
 }
 
+const harmless: ReadonlySet<LifestyleDomain> = new Set(['Socialization', 'Learning'])
+
 /** How much and how often. */
 export function howMuch(open: Open): Spoken {
   const [domain] = domainsOf(open.card)
@@ -96,7 +99,11 @@ export function howMuch(open: Open): Spoken {
   if (told) return { card: open.card, passages: [told], replies: without(afterCard, 'how_much') }
   if (matter && domain) {
     const who = say(open, whoKnows[domain])
-    const passages = [spoken(open, talkWords.noSetAmount, { who })]
+    const passages = [
+      harmless.has(domain)
+        ? spoken(open, talkWords.asOftenAsYouLike)
+        : spoken(open, talkWords.noSetAmount, { who }),
+    ]
     return { card: open.card, passages, replies: without(afterCard, 'how_much') }
   }
   const isChanged = changedStep(open) !== undefined

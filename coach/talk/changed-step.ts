@@ -9,7 +9,7 @@ import { isPressed } from './acts.ts'
 import { stemsIn } from '../text/stems.ts'
 import { matterOffered, wayOf } from './matter.ts'
 import type { Open } from './open-card.ts'
-import { fromCard, type Reading, say, spoken } from './reading.ts'
+import { domainsOf, fromCard, type Reading, say, spoken } from './reading.ts'
 import { reasonIn } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -49,6 +49,10 @@ export function reasonSince({ history }: Reading): string | undefined {
   return last && !isPressed(last.content) ? reasonIn(last.content) : undefined
 }
 
+function isOfBody(card: Card): boolean {
+  return domainsOf(card)[0] === 'Exercise'
+}
+
 const asks = /^(?:ask|call|phone|tell|say|pida|pregunte|llame|diga)/iu
 
 /** How to do it: the lines of the card are for its own step. */
@@ -59,5 +63,5 @@ export function howChanged(open: Open, instead: Said): readonly Passage[] {
   const words = reasonTold(open)
   return asks.test(say(open, instead)) && words !== undefined
     ? [said, spoken(open, talkWords.askThem, { words })]
-    : [said, spoken(open, talkWords.beginSmall)]
+    : [said, spoken(open, isOfBody(open.card) ? talkWords.beginSmall : talkWords.beginSmallSafely)]
 }

@@ -20,10 +20,10 @@ import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.
 import { suitsAll } from './matter-suits.ts'
 import { talkWords } from './talk-words.ts'
 
-/** The nearest that a card speaks of, by its name. */
-function nearTo({ card }: Matter): readonly QuickReply[] {
+/** The nearest that a card speaks of, by its name, where it was not shown yet. */
+function nearTo({ state }: Reading, { card }: Matter): readonly QuickReply[] {
   const near = cardOf(card)
-  return near ? [toCard(near)] : []
+  return near && !state.used.has(near.id) ? [toCard(near)] : []
 }
 
 /**
@@ -37,13 +37,13 @@ export function pointTo(reading: Reading, matter: Matter): Reply {
   const reply = { act: 'ask', domains: [domain] } as const
   if ('facts' in matter) {
     const passages = isSaid(reading, said) ? wayOf(reading, matter) : [answerOf(reading, matter)]
-    return { ...reply, passages, replies: [...afterCard, ...nearTo(matter)] }
+    return { ...reply, passages, replies: [...afterCard, ...nearTo(reading, matter)] }
   }
   const { who } = matter
   const passage = isSaid(reading, said)
     ? spoken(reading, talkWords.stillForOthers, { who: who[reading.language] })
     : spoken(reading, said)
-  return { ...reply, passages: [passage], replies: nearTo(matter) }
+  return { ...reply, passages: [passage], replies: nearTo(reading, matter) }
 }
 
 /** Tells whether a matter was answered and its way told: who asks again is shown what is near. */
@@ -118,7 +118,7 @@ export function tellThem(reading: Reading, matter: MatterForOthers): Reply {
     act: 'answer',
     domains: [domain],
     passages: [spoken(reading, talkWords.tellThem, { who: who[reading.language] })],
-    replies: nearTo(matter),
+    replies: nearTo(reading, matter),
   }
 }
 
@@ -172,7 +172,7 @@ export function answeringOf(reading: Reading): Reply | undefined {
     act: 'answer',
     domains: [matter.domain],
     passages: [...metFeeling(reading), spoken(reading, answering.say)],
-    replies: 'facts' in matter ? afterCard : nearTo(matter),
+    replies: 'facts' in matter ? afterCard : nearTo(reading, matter),
   }
 }
 

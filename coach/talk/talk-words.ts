@@ -96,6 +96,11 @@ export const talkWords = {
     en: 'Begin with one small try today. Stop if it hurts or you feel unsteady, and tell me how it went.',
     es: 'Empiece hoy con una prueba pequeña. Pare si duele o pierde el equilibrio, y cuénteme cómo le fue.',
   },
+  /** The same where nobody can fall. */
+  beginSmallSafely: {
+    en: 'Begin with one small try today, and tell me how it went.',
+    es: 'Empiece hoy con una prueba pequeña, y cuénteme cómo le fue.',
+  },
   /** The same where the step is to ask somebody. */
   askThem: {
     en: 'Say in one sentence how things are for you. Then ask what there is, who will help, and on which day.',
@@ -252,6 +257,11 @@ export const talkWords = {
   noSetAmount: {
     en: 'For that I have no set amount. Begin with a little, and ask {who} what suits you.',
     es: 'Para eso no tengo una medida fija. Empiece con poco, y pregunte a {who} qué le conviene.',
+  },
+  /** The same where more of it harms nobody. */
+  asOftenAsYouLike: {
+    en: 'For that I have no set amount. Once is a beginning, and a little each week keeps it going. Do more of it only while it feels good.',
+    es: 'Para eso no tengo una medida fija. Una vez ya es empezar, y un poco cada semana lo mantiene. Haga más solo mientras le siente bien.',
   },
   allIKnow: {
     en: 'That is all I know of this one. Would you like another idea?',
