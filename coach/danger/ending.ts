@@ -59,7 +59,7 @@ export function takenUp(message: string, history: readonly Turn[]): string {
 }
 
 const ofDanger = pattern(
-  '(should i (?!eat|do|try|walk|sleep|use|buy)|give (him|her|them)|le doy|(go|come|get) back|inside|outside|call*|ring*|wait*|(get|send|need) help|help (is|is here|come*|here|arriv*)|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|(la|pido|pedir|llega*|viene*) ayuda|ambulancia*|paramedic*|medic*|manejar|acost*|what (do|should|shall|can|must) i do|que (hago|debo|tengo que|puedo))',
+  '((his|her|my) (old )?age|(la|su) edad|should i (?!eat|do|try|walk|sleep|use|buy)|give (him|her|them)|le doy|(go|come|get) back|inside|outside|call*|ring*|wait*|(get|send|need) help|help (is|is here|come*|here|arriv*)|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|(la|pido|pedir|llega*|viene*) ayuda|ambulancia*|paramedic*|medic*|manejar|acost*|what (do|should|shall|can|must) i do|que (hago|debo|tengo que|puedo))',
 )
 
 /** Tells whether words are of the danger itself, or of the help for it. */

@@ -137,10 +137,10 @@ const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
     'doubtsNeed',
     [
       heard(
-        '(do|should|must|need) (i|we) (really |still |have to |need to |actually |even |so )*(call|ring|phone|go|bother)|(do|must) (i|we) (really|truly|honestly|still) (have|need)|(do|does|must) (they|he|she|anyone|somebody) .. (need|have) (to )?(see|check|look|come)|is (it|that|this) (really |all )*(necessary|serious|urgent|an emergency|enough)|(will|would|does|is) that (do|enough|ok|okay|all right)|that do \\.',
+        '(do|should|must|need) (i|we) (really |still |have to |need to |actually |even |so )*(call|ring|phone|go|bother)|(do|must) (i|we) (really|truly|honestly|still) (have|need)|(do|does|must) (they|he|she|anyone|somebody) .. (need|have) (to )?(see|check|look|come)|is (it|that|this) (just |only |really )*(his|her|my|their|old) (old )?age|is (it|that|this) (really |all )*(necessary|serious|urgent|an emergency|enough)|(will|would|does|is) that (do|enough|ok|okay|all right)|that do \\.',
       ),
       heard(
-        '(de verdad |de veras |todavia )?(tengo|hay|hace falta|tendre|debo|deberia) (que )?(llamar|ir|avisar)|es (tan |muy |realmente )?(necesario|grave|urgente|una emergencia)|(con eso|eso) (basta|alcanza|esta bien|es suficiente)|llamo o no|voy o no|(de todos modos|de todas formas) (voy|llamo|tengo|hay)|(voy|llamo) (igual|de todos modos|de todas formas|todavia)|(igual|todavia|aun asi) (voy|llamo)',
+        '(de verdad |de veras |todavia )?(tengo|hay|hace falta|tendre|debo|deberia) (que )?(llamar|ir|avisar)|(es|sera) (cosa de |por )?(la|su) edad|es (tan |muy |realmente )?(necesario|grave|urgente|una emergencia)|(con eso|eso) (basta|alcanza|esta bien|es suficiente)|llamo o no|voy o no|(de todos modos|de todas formas) (voy|llamo|tengo|hay)|(voy|llamo) (igual|de todos modos|de todas formas|todavia)|(igual|todavia|aun asi) (voy|llamo)',
       ),
     ],
   ],
