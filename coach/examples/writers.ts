@@ -113,6 +113,7 @@ const training: Voices = {
     'families and older people: opening messages that tell who it is, and dangers among them',
   ],
   w118: ['en', 'turns in the middle of a talk, a third Spanish, and dangers among them'],
+  w119: ['en', 'strangers who tried the coach in six rounds of talks, a third Spanish'],
   w114: ['es', 'families and older people: harmless look-alikes, and dangers in the same tone'],
 }
 

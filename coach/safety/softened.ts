@@ -42,20 +42,24 @@ export function loudEnough(
   const text = readPart(message)
   const found = detectIn(text)
   if (codes.length === 0 || isLowSugar(text)) return codes
+  const rankOfWhole = ranksIn(text)
   return codes.filter((code) => {
     if (found.includes(code)) return true
-    const rank = rankOf(text, code)
+    const rank = rankOfWhole(code)
     const enough = isInTalk ? (enoughInTalk[code] ?? otherwiseInTalk) : (enoughAtFirst[code] ?? 1)
     // Below 1 it was not the model that heard it.
     if (rank < 1) return true
     if (rank < enough) return false
     const rest = isInTalk ? withoutDenied(text, code) : text
-    return rest === text || (hasWords(rest) && rankOf(rest, code) >= 1)
+    return rest === text || (hasWords(rest) && ranksIn(rest)(code) >= 1)
   })
 }
 
-function rankOf(text: string, code: SafetyCode): number {
-  return (strengthsByModel(text).get(code) ?? 0) / floorsFor(text)(code)
+/** How many times what is enough the model hears each code. */
+function ranksIn(text: string): (code: SafetyCode) => number {
+  const heard = strengthsByModel(text)
+  const floors = floorsFor(text)
+  return (code) => (heard.get(code) ?? 0) / floors(code)
 }
 
 /** One sentence by itself must sound so many times like what is enough. */
@@ -82,17 +86,19 @@ export function softenedIn(
   const text = readPart(message)
   if (isLowSugar(text) || !hasWords(text)) return []
   const phrases = detectIn(text)
-  const isHeard = (code: SafetyCode, said: string): boolean => {
-    const { whole, part } = strengthsApart(said).get(code) ?? { whole: 0, part: 0 }
-    return whole >= least * safetyFloors(code) || part >= inOnePart * safetyFloors(code)
-  }
-  const heard = [...strengthsApart(text).keys()].filter((code) => isHeard(code, text))
-  const left = unexplained(text, [...new Set([...phrases, ...heard])], (code) =>
-    phrases.includes(code),
-  ).filter((code) => {
+  const heardIn = (said: string): readonly SafetyCode[] =>
+    [...strengthsApart(said)].flatMap(([code, { whole, part }]) =>
+      whole >= least * safetyFloors(code) || part >= inOnePart * safetyFloors(code) ? [code] : [],
+    )
+  const codes = [...new Set([...phrases, ...heardIn(text)])]
+  const left = unexplained(text, codes, (code) => phrases.includes(code)).filter((code) => {
     if (code === ofDeath && isDeathDenied(normalise(text))) return false
     const rest = withoutDenied(text, code)
-    return rest === text || detectIn(rest).includes(code) || (hasWords(rest) && isHeard(code, rest))
+    return (
+      rest === text ||
+      detectIn(rest).includes(code) ||
+      (hasWords(rest) && heardIn(rest).includes(code))
+    )
   })
   const loud = loudEnough(message, shown, isInTalk)
   return left.filter((code) => tiers[code] <= 1 && !loud.includes(code))

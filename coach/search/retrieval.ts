@@ -14,7 +14,12 @@ import { searchWords } from './search-words.ts'
 import type { Said } from '../text/said.ts'
 import { stem } from '../text/stem.ts'
 import { namingStems } from '../text/stems.ts'
-import { hearQuestion, type LikelyFacts } from '../understanding/hear-question.ts'
+import {
+  hearQuestion,
+  type Lean,
+  leanOf,
+  type LikelyFacts,
+} from '../understanding/hear-question.ts'
 import { mattersNamed, type NamedMatter } from './matter-cues.ts'
 import { matterInWords, matterNamed } from '../matters/catalog.ts'
 import type { Matter } from '../matters/matter.ts'
@@ -214,19 +219,35 @@ function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[]
     .toSorted((one, other) => other.score - one.score)
 }
 
+/** A question as typed and, where it is Spanish, its words in English one by one. */
+function readingsOf(message: string): readonly string[] {
+  const words = searchWords(message)
+  return words === normalise(message) ? [message] : [message, words]
+}
+
+/**
+ * Says what a talk is about.
+ *
+ * @param earlier - what the person typed before.
+ */
+export function leanTo(earlier: readonly string[]): Lean {
+  return leanOf(earlier.map(readingsOf))
+}
+
 /**
  * Searches the evidence, by what answered such questions and by its own words.
  *
  * @param message - the question as typed, English or Spanish.
  * @param topic - the domain that the talk is about: words that name no matter are taken to be of it.
+ * @param leaning - what was asked before in the talk.
  * @returns hits and domains, best first; both empty where nothing fits well enough.
  */
-export function retrieve(message: string, topic?: LifestyleDomain): Finding {
+export function retrieve(message: string, topic?: LifestyleDomain, leaning?: Lean): Finding {
   const plain = normalise(message)
   const words = searchWords(message)
   const texts = [words, plain]
   const language = languageOf(message)
-  const likely = hearQuestion(words === plain ? [message] : [message, words])
+  const likely = hearQuestion(readingsOf(message), leaning)
   const { facts, outside } = likely
   const worded = matterInWords(plain)
   const broad = topic === undefined && worded === undefined ? broadCard(plain) : undefined

@@ -5,7 +5,7 @@ import type { Language } from '#core/languages.ts'
 import type { Card } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
 import { messagesOf, type Turn } from '../text/conversation-limits.ts'
-import { feelingIn } from '../conversation/feelings.ts'
+import { feelingIn, isGriefDenied } from '../conversation/feelings.ts'
 import { isForOther } from '../danger/about-other.ts'
 import { type Constraints, constraintsOf } from '../topics/catalog.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
@@ -13,7 +13,7 @@ import type { GoalStep } from '../conversation/question.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage, Person } from '../person/person.ts'
 import { limitsShown } from '../cards/limits-shown.ts'
-import type { Finding } from '../search/retrieval.ts'
+import { type Finding, leanTo } from '../search/retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../text/normalise.ts'
@@ -25,7 +25,7 @@ import { isPressed, type QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
 import { searched } from './searched.ts'
 import { limitsIn } from './limits-heard.ts'
-import { deniedAfter, isAboutAny, type Subject } from './denied.ts'
+import { deniedAfter, deniedIn, isAboutAny, type Subject } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
 
 /** What a turn is answered from. */
@@ -88,6 +88,8 @@ export function readingOf(turn: TalkTurn): Reading {
   const isFor = [...told, message].reduce((is, text) => isForOther(text, is, language), false)
   const whose = isFor ? 'both' : 'own'
   const shown = person && !isFor ? limitsShown(person) : []
+  // Who says what it is not about begins anew.
+  const isDenying = deniedIn(message).length > 0 || isGriefDenied(normalise(message))
   let found: Finding | undefined
   return {
     ...turn,
@@ -96,9 +98,17 @@ export function readingOf(turn: TalkTurn): Reading {
     newLimits: limitsIn([message], whose),
     denied,
     constraints: constraintsOf(topicsIn(all)),
-    search: () => (found ??= searched(message, state.before, language, domainsOf(state.card)[0])),
+    search: () =>
+      (found ??= searched(message, state.before, {
+        language,
+        topic: domainsOf(state.card)[0],
+        leaning: leanTo(isDenying ? [] : told.filter((text) => !isPressed(text)).slice(-lastTold)),
+      })),
   }
 }
+
+/** So many earlier messages say what a talk is about. */
+const lastTold = 4
 
 /** What a message and those before it say the talk is not about: of what the coach had just spoken. */
 function deniedBy(state: TalkState, message: string): ReadonlySet<Subject> {

@@ -8,6 +8,7 @@ import { correctTypos } from '../safety/correct-typos.ts'
 import { broadCard } from '../search/broad-questions.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { isQuestion } from '../search/question-form.ts'
+import type { Lean } from '../understanding/hear-question.ts'
 import { type Finding, retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { namingStems } from '../text/stems.ts'
@@ -33,10 +34,19 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bdead (?:tired|on my feet)\b/giu, 'very tired'],
 ]
 
+/** What a talk is about. */
+interface About {
+  readonly language: Language
+  /** The domain of the open card. */
+  readonly topic: LifestyleDomain | undefined
+  /** What was asked before. */
+  readonly leaning: Lean
+}
+
 /** Finds what a text asks for; where that is a guess, also with its slips of the finger mended. */
-function findIn(text: string, language: Language, topic: LifestyleDomain | undefined): Finding {
+function findIn(text: string, { language, topic, leaning }: About): Finding {
   const find = (words: string) =>
-    retrieve(withPracticeNamed(askedIn(withoutKin(words, language), language)), topic)
+    retrieve(withPracticeNamed(askedIn(withoutKin(words, language), language)), topic, leaning)
   const meant = sayings.reduce((said, [saying, plain]) => said.replace(saying, plain), text)
   const found = find(meant)
   if (found.isSure || found.matter) return found
@@ -53,30 +63,20 @@ const fewestStems = 2
  * Searches a message: where one sentence of several asks, what it names more surely by itself; what is told in passing
  * counts only where the rest names nothing.
  */
-export function searched(
-  typed: string,
-  before: string,
-  language: Language,
-  topic: LifestyleDomain | undefined,
-): Finding {
+export function searched(typed: string, before: string, about: About): Finding {
   const polite = withoutCourtesy(typed)
   const rest = withoutAsides(polite)
-  if (rest === polite) return searchedWhole(polite, before, language, topic)
-  const alone = searchedWhole(rest, before, language, topic)
-  return alone.isNamed || alone.matter ? alone : searchedWhole(polite, before, language, topic)
+  if (rest === polite) return searchedWhole(polite, before, about)
+  const alone = searchedWhole(rest, before, about)
+  return alone.isNamed || alone.matter ? alone : searchedWhole(polite, before, about)
 }
 
-function searchedWhole(
-  typed: string,
-  before: string,
-  language: Language,
-  topic: LifestyleDomain | undefined,
-): Finding {
+function searchedWhole(typed: string, before: string, about: About): Finding {
   // Grief is met without its name.
   const isDenied = deniedIn(typed).includes('grief') || deniedAfter(typed, before).length > 0
   const left = withoutIntroduction(isDenied ? withoutDenied(typed) : typed)
   const message = namingStems(left).size > 0 ? left : typed
-  const find = (text: string) => findIn(text, language, topic)
+  const find = (text: string) => findIn(text, about)
   const whole = find(message)
   const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')
   const asking = sentences.findLast(isQuestion)

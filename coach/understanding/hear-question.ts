@@ -22,18 +22,58 @@ const evidenceId = /^[A-Z]\d\d$/u
 
 let ready: LinearModel | undefined
 
+/** What was asked before, by class: the logarithm of a factor to how likely it is asked for again. */
+export type Lean = ReadonlyMap<string, number>
+
 /**
- * Says what a question asks for.
- *
- * @param readings - the question as typed and, where it is Spanish, its words in English one by one, as most
- *   examples are English: the mean of what they say counts.
+ * How much an earlier message counts beside the newest, and how likely each class is at least, so that no message rules
+ * one out. Chosen on 376 questions in 60 talks of strangers: 7 of 10 ask for what the question before them asked for, and
+ * the best was right of 45 in 100 of them, of 34 where each was heard by itself. Halves and doubles do nearly as well.
  */
-export function hearQuestion(readings: readonly string[]): LikelyFacts {
+const lean = { share: 0.3, least: 0.001 } as const
+
+/**
+ * Says to what the messages before a question lean it.
+ *
+ * @param earlier - each in its readings.
+ */
+export function leanOf(earlier: readonly (readonly string[])[]): Lean {
+  const leaning = new Map<string, number>()
+  for (const readings of earlier)
+    for (const [name, share] of sharesIn(readings))
+      leaning.set(name, (leaning.get(name) ?? 0) + lean.share * Math.log(share + lean.least))
+  return leaning
+}
+
+function sharesIn(readings: readonly string[]): ReadonlyMap<string, number> {
   ready ??= readModel(questionWeights)
   const likely = new Map<string, number>()
   for (const reading of readings)
     for (const [name, share] of sharesOf(ready, matterOf(reading)))
       likely.set(name, (likely.get(name) ?? 0) + share / readings.length)
+  return likely
+}
+
+function leaned(likely: ReadonlyMap<string, number>, leaning: Lean): ReadonlyMap<string, number> {
+  const most = Math.max(...leaning.values())
+  const weighed = [...likely].map(
+    ([name, share]) =>
+      [name, (share + lean.least) * Math.exp((leaning.get(name) ?? 0) - most)] as const,
+  )
+  const whole = weighed.reduce((sum, [, share]) => sum + share, 0)
+  return new Map(weighed.map(([name, share]) => [name, share / whole]))
+}
+
+/**
+ * Says what a question asks for.
+ *
+ * @param readings - the question as typed and, where it is Spanish, its words in English one by one, as most
+ *   examples are English: the mean of what they say counts.
+ * @param leaning - what the talk was about before it.
+ */
+export function hearQuestion(readings: readonly string[], leaning?: Lean): LikelyFacts {
+  const alone = sharesIn(readings)
+  const likely = leaning?.size ? leaned(alone, leaning) : alone
   const named = [...likely]
   return {
     facts: new Map(named.filter(([name]) => evidenceId.test(name))),
