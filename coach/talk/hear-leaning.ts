@@ -251,6 +251,7 @@ export function soundsAsked(
   if (state.asked.includes(message)) return true
   if (likely < guessed && !isFollowUp(act)) return search().hits.length > 0
   if (likely < surely && tellsOf.has(act) && isQuestion(message)) return true
+  if (isQuestion(message) && isPlainlyAnother(search, state)) return true
   if (state.before === '') {
     const about = ownResultsQuestion(askedIn(message, language))
     if (about !== undefined && (about !== 'first' || act === 'about_coach')) return true
@@ -262,6 +263,13 @@ export function soundsAsked(
     return true
   return likely < surely && maybeAsked.has(act) && search().isSure
 }
+
+/** A question that names another card so plainly asks for it, whatever else it sounds like. */
+function isPlainlyAnother(search: Reading['search'], { used, before }: Reading['state']): boolean {
+  const [best] = search().hits
+  return before !== '' && best !== undefined && best.score >= plainly && !used.has(best.entry.id)
+}
+const plainly = 140
 
 /** What only tells, and is met where the search surely knows of it. */
 const mayBeTold: ReadonlySet<string> = new Set(['smalltalk', 'answer', 'unclear'])

@@ -16,14 +16,17 @@ import { limitsShown } from '../cards/limits-shown.ts'
 import { type Finding, leanTo } from '../search/retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
+import { answeredMatters } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { inEach, type Said } from '../text/said.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
+import type { Lean } from '../understanding/hear-question.ts'
 import { isPressed, type QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
 import { searched } from './searched.ts'
+import { turnsDown } from './corrections.ts'
 import { limitsIn } from './limits-heard.ts'
 import { deniedAfter, deniedIn, isAboutAny, type Subject } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
@@ -102,13 +105,37 @@ export function readingOf(turn: TalkTurn): Reading {
       (found ??= searched(message, state.before, {
         language,
         topic: domainsOf(state.card)[0],
-        leaning: leanTo(isDenying ? [] : told.filter((text) => !isPressed(text)).slice(-lastTold)),
+        leaning: isDenying ? noLean : leaningIn(turn, state),
       })),
   }
 }
 
 /** So many earlier messages say what a talk is about. */
 const lastTold = 4
+const noLean: Lean = new Map()
+/** What it adds that a card or a matter was just shown, and that it was turned down; chosen as what earlier messages count. */
+const shownJustNow = { kept: 0.5, turnedDown: -2.5 } as const
+
+/** What the talk was about before a message. */
+function leaningIn({ message, history }: TalkTurn, { shown, lent }: TalkState): Lean {
+  const leaning = new Map(
+    leanTo(
+      messagesOf(history)
+        .filter((text) => !isPressed(text))
+        .slice(-lastTold),
+    ),
+  )
+  // An earlier question that is answered anew follows the message that turned the answer down.
+  const last = history.at(-1)
+  const isTurnedDown = turnsDown(last?.role === 'user' ? last.content : message)
+  const matter = answeredMatters.find(({ say: said }) => said === lent)?.name
+  for (const name of [...shown.map(({ id }) => id), matter ?? []].flat())
+    leaning.set(
+      name,
+      (leaning.get(name) ?? 0) + (isTurnedDown ? shownJustNow.turnedDown : shownJustNow.kept),
+    )
+  return leaning
+}
 
 /** What a message and those before it say the talk is not about: of what the coach had just spoken. */
 function deniedBy(state: TalkState, message: string): ReadonlySet<Subject> {
