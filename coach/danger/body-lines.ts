@@ -11,6 +11,12 @@ export interface Line {
 
 /** By what they are for; `time` to `lastDrink` are the one thing to do for each sign. */
 export const bodyLines = {
+  pleaseCall: {
+    you: {
+      en: 'Please call now. They would rather look for nothing.',
+      es: 'Llame ahora, por favor. Prefieren revisar por nada.',
+    },
+  },
   called: {
     you: {
       en: 'Have you called {emergency}? That comes before anything else.',

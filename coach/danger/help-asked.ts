@@ -17,6 +17,8 @@ export type HelpAsked =
   | 'asksPosture'
   /** Who could take over from somebody who cares. */
   | 'asksRest'
+  /** What to do about the bank after a fraud. */
+  | 'asksBank'
   /** What to do when the rage comes up again. */
   | 'asksAnger'
   /** That somebody means to drive them. */
@@ -67,6 +69,17 @@ const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
       ),
       heard(
         '(quiere|puede|ofrece|dice) .. (que )?(me |nos |lo |la )?(llev(ar|a|arme|arlo|arla)) .. (en|al|a)',
+      ),
+    ],
+  ],
+  [
+    'asksBank',
+    [
+      heard(
+        '(what|how|who|which) ... (bank|card|account)|(block|freeze|stop|cancel) .. (card|account|payment)|i (gave|read|told) (him|them|her) .. (code|pin|password|number)',
+      ),
+      heard(
+        '(que|como|a quien) ... (banco|tarjeta|cuenta)|(bloque*|congel*|cancel*) .. (tarjeta|cuenta)|(le|les) (di|dije) (la|mi|el) (clave|codigo|numero|pin)',
       ),
     ],
   ],

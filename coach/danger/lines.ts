@@ -14,12 +14,6 @@ export const lines = {
     they: { en: 'I am glad they are not alone.', es: 'Qué bueno que hay alguien ahí.' },
   },
   goodCall: { you: { en: 'Good that you called.', es: 'Qué bueno que llamó.' } },
-  pleaseCall: {
-    you: {
-      en: 'Please call now. They would rather look for nothing.',
-      es: 'Llame ahora, por favor. Prefieren revisar por nada.',
-    },
-  },
   kept: { you: { en: 'I will keep your question.', es: 'Le guardo su pregunta.' } },
 
   plain: {
@@ -267,6 +261,12 @@ export const lines = {
     you: {
       en: 'It took courage to say. Step out of the room before your hands do. Are they hurt? Tell their doctor today what you told me, and ask for rest cover.',
       es: 'Hizo falta valor para decirlo. Salga del cuarto antes de tocar. ¿Le hizo daño? Cuénteselo hoy a su médico y pida que alguien le releve.',
+    },
+  },
+  bankNow: {
+    you: {
+      en: 'Call the bank now, at the number on the card: “Block my card and stop the payments.” Then change the password. Send nothing more.',
+      es: 'Llame ya al banco, al número de la tarjeta: “Bloqueen mi tarjeta y paren los pagos.” Luego cambie la clave. No mande nada más.',
     },
   },
   restCover: {

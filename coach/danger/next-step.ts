@@ -179,6 +179,7 @@ function ofBody(reading: Reading): NextStep | undefined {
 }
 
 function ofAbuse(reading: Reading): NextStep | undefined {
+  if (hears(reading, 'asksBank')) return { line: 'bankNow' }
   if (hears(reading, 'blames')) return { line: 'fault' }
   if (hears(reading, 'record')) return { line: 'deleteTalk' }
   return asked(reading, 'place') && hears(reading, 'no') ? { line: 'unsafe' } : undefined
@@ -277,6 +278,7 @@ function withKept(reading: Reading, step: NextStep): NextStep {
     'noCall',
     'asksRest',
     'asksAnger',
+    'asksBank',
     ...practical,
   )
   const isKept = hears(reading, 'asks') && !isOfHelp

@@ -113,11 +113,26 @@ const training: Voices = {
     'families and older people: opening messages that tell who it is, and dangers among them',
   ],
   w118: ['en', 'turns in the middle of a talk, a third Spanish, and dangers among them'],
-  w119: ['en', 'strangers who tried the coach in six rounds of talks, a third Spanish'],
   w114: ['es', 'families and older people: harmless look-alikes, and dangers in the same tone'],
 }
 
 const additions: Voices = {
+  w119: ['en', 'strangers who tried the coach in six rounds of talks, a third Spanish'],
+  w120: [
+    'en',
+    'the US South and Midwest; a third Spanish of Mexico and the US: openings and turns of a talk',
+  ],
+  w121: ['en', 'the British Isles and Australia; a third Spanish of Spain and Argentina: the same'],
+  w122: ['en', 'New York, New England, immigrants; a third Spanish of the Caribbean: the same'],
+  w123: ['en', 'the US West and Canada; a third Spanish of Colombia, Peru, Chile: the same'],
+  w124: [
+    'en',
+    'carers and children, the US and Ireland; a third Spanish of Mexico and Central America: the same',
+  ],
+  w125: [
+    'en',
+    'the very old, the cross, the shy, the chatty; a third Spanish of Spain, Uruguay, Venezuela: the same',
+  ],
   w50: [
     'en',
     'US, Scotland, Ireland, the North of England: corrections, small talk, matters without a card',

@@ -64,3 +64,12 @@ export function asksForLeaveToDo(message: string): boolean {
 export function asksHowMuch(message: string): boolean {
   return asksForAmount.test(searchWords(message))
 }
+
+const requests = pattern(
+  '^ (\\. )*(and |but |so |now |then |please |just |only |y |pero |entonces |ahora |mejor |bueno )*(tell|give|show|suggest) me|^ (\\. )*(y |pero |entonces |ahora |mejor |bueno )*(digame|dime|deme|dame|cuenteme|ensen[ea]me|lo que (quiero|necesito))',
+)
+
+/** Tells whether a message begins by asking to be told something. */
+export function isRequest(message: string): boolean {
+  return requests.test(normalise(message))
+}

@@ -10,16 +10,11 @@ import type { EvidenceEntry } from '../evidence/entry.ts'
 import { languageOf } from '../text/language.ts'
 import { normalise } from '../text/normalise.ts'
 import { isForDoctor, isOutside } from './outside.ts'
-import { searchWords } from './search-words.ts'
+import { readingsOf, searchWords } from './search-words.ts'
 import type { Said } from '../text/said.ts'
 import { stem } from '../text/stem.ts'
 import { namingStems } from '../text/stems.ts'
-import {
-  hearQuestion,
-  type Lean,
-  leanOf,
-  type LikelyFacts,
-} from '../understanding/hear-question.ts'
+import { hearQuestion, type Lean, type LikelyFacts } from '../understanding/hear-question.ts'
 import { mattersNamed, type NamedMatter } from './matter-cues.ts'
 import { matterInWords, matterNamed } from '../matters/catalog.ts'
 import type { Matter } from '../matters/matter.ts'
@@ -217,21 +212,6 @@ function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[]
   return hits
     .map((hit) => (hit.entry.domain === topic ? { ...hit, score: hit.score + fromTopic } : hit))
     .toSorted((one, other) => other.score - one.score)
-}
-
-/** A question as typed and, where it is Spanish, its words in English one by one. */
-function readingsOf(message: string): readonly string[] {
-  const words = searchWords(message)
-  return words === normalise(message) ? [message] : [message, words]
-}
-
-/**
- * Says what a talk is about.
- *
- * @param earlier - what the person typed before.
- */
-export function leanTo(earlier: readonly string[]): Lean {
-  return leanOf(earlier.map(readingsOf))
 }
 
 /**

@@ -63,3 +63,13 @@ const inEnglish: Said<(plain: string) => string> = { en: (plain) => plain, es: e
 export function searchWords(message: string): string {
   return inEnglish[languageOf(message)](normalise(message))
 }
+
+/**
+ * How a question is read: as it is typed and, where it is Spanish, its words in English one by one.
+ *
+ * @param message - as typed.
+ */
+export function readingsOf(message: string): readonly string[] {
+  const words = searchWords(message)
+  return words === normalise(message) ? [message] : [message, words]
+}

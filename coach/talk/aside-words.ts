@@ -103,6 +103,7 @@ export const asideWords = {
     en: 'All right. What shall we look at next?',
     es: 'Muy bien. ¿Qué vemos ahora?',
   },
+  glad: { en: 'I am glad.', es: 'Me alegro.' },
   gladSafe: {
     en: 'I am glad. Do you want to tell me more, or shall we find something gentle?',
     es: 'Me alegro. ¿Quiere contarme más, o buscamos algo suave?',

@@ -1,8 +1,7 @@
 /** The sentence of a message that asks, where the rest of it says something else. */
 
-import { pattern } from '../text/pattern.ts'
+import { isRequest } from '../search/question-form.ts'
 import type { Passage } from '../person/person.ts'
-import { normalise } from '../text/normalise.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import type { Heard } from './hear-turn.ts'
 import { isSaid, type Reading, spoken } from './reading.ts'
@@ -22,9 +21,6 @@ const besideQuestion: ReadonlySet<string> = new Set([
   'goal',
 ])
 
-const requests = pattern(
-  '^ (\\. )*(and |but |so |now |then |please |just |only |y |pero |entonces |ahora |mejor |bueno )*(tell|give|show|suggest) me|^ (\\. )*(y |pero |entonces |ahora |mejor |bueno )*(digame|dime|deme|dame|cuenteme|ensen[ea]me|lo que (quiero|necesito))',
-)
 const fewestWords = 4
 
 /**
@@ -43,7 +39,7 @@ export function askedPart({ message }: Reading, act: string): string | undefined
   if (sentences.length < 2) return undefined
   return sentences.findLast(
     (sentence) =>
-      (sentence.endsWith('?') || requests.test(normalise(sentence))) &&
+      (sentence.endsWith('?') || isRequest(sentence)) &&
       sentence.split(/\s+/u).length >= fewestWords,
   )
 }

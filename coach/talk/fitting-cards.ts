@@ -141,8 +141,8 @@ export function nextCard(card: Card, reading: Reading): Card | undefined {
   const suits = [...newLimits].flatMap((limit) => suiting[limit] ?? [])
   const near = [
     ...suits,
-    ...constraints.preferred,
     ...foundFor(reading),
+    ...constraints.preferred,
     ...card.neighbours,
     ...cards.map(({ id }) => id),
   ]

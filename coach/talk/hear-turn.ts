@@ -4,7 +4,7 @@ import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import { pattern } from '../text/pattern.ts'
-import { isQuestion } from '../search/question-form.ts'
+import { isQuestion, isRequest } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
 import { hearActs, type LikelyAct } from '../understanding/hear-act.ts'
 import type { Act } from '../understanding/acts.ts'
@@ -280,6 +280,7 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
       (act !== 'goal' ||
         (!isReport(message) &&
           !isFeared(message) &&
+          !isRequest(message) &&
           (likely >= surelySo || soundsTakenUp(message)))),
   )
   const isAside = best !== undefined && best.likely >= surelyAside && asides.has(best.act)

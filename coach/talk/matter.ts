@@ -3,7 +3,7 @@
 import { type Language, languages } from '#core/languages.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
-import { answeredMatters, matters } from '../matters/catalog.ts'
+import { answeredMatters, matterInWords, matters } from '../matters/catalog.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
 import type { AnsweredMatter, Matter, MatterForOthers } from '../matters/matter.ts'
@@ -167,6 +167,8 @@ export function answeringOf(reading: Reading): Reply | undefined {
   const words = normalise(reading.message)
   const answering = matter?.answering?.find(({ when }) => when.test(words))
   if (!matter || !answering || tellsMore.test(words)) return undefined
+  // Words that name another matter beyond doubt tell more than they answer.
+  if ((matterInWords(words) ?? matter) !== matter) return undefined
   if (!asksFirst.test(answering.say.en) && !suitsAll(matter, reading)) return undefined
   return {
     act: 'answer',

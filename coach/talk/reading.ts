@@ -13,7 +13,8 @@ import type { GoalStep } from '../conversation/question.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage, Person } from '../person/person.ts'
 import { limitsShown } from '../cards/limits-shown.ts'
-import { type Finding, leanTo } from '../search/retrieval.ts'
+import type { Finding } from '../search/retrieval.ts'
+import { readingsOf } from '../search/search-words.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { answeredMatters } from '../matters/catalog.ts'
@@ -22,7 +23,7 @@ import { inEach, type Said } from '../text/said.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
-import type { Lean } from '../understanding/hear-question.ts'
+import { type Lean, leanOf } from '../understanding/hear-question.ts'
 import { isPressed, type QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
 import { searched } from './searched.ts'
@@ -119,10 +120,11 @@ const shownJustNow = { kept: 0.5, turnedDown: -2.5 } as const
 /** What the talk was about before a message. */
 function leaningIn({ message, history }: TalkTurn, { shown, lent }: TalkState): Lean {
   const leaning = new Map(
-    leanTo(
+    leanOf(
       messagesOf(history)
         .filter((text) => !isPressed(text))
-        .slice(-lastTold),
+        .slice(-lastTold)
+        .map(readingsOf),
     ),
   )
   // An earlier question that is answered anew follows the message that turned the answer down.

@@ -45,7 +45,8 @@ import { type Heard, isFollowUp } from './hear-turn.ts'
 import { isToldOut, pointedTo, pointTo, tellThem } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
-import { domainsOf, type Reading, type Reply } from './reading.ts'
+import { domainsOf, type Reading, readingOf, type Reply, spoken } from './reading.ts'
+import { asideWords } from './aside-words.ts'
 import { recall } from './recall.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
@@ -262,10 +263,26 @@ function answerToTalk(reading: Reading, heard: Heard): Reply {
   if (isQuestion(reading.message) && heard.likely < 1) {
     return asked(reading, { ...heard, act: 'ask' })
   }
-  const isFelt = heard.safe === undefined && feelingIn(reading.message) !== undefined
-  if (isFelt) return chat(reading)
-  const matter = heard.safe === undefined ? pointedTo(reading) : undefined
-  return matter ? tellThem(reading, matter) : replyToTalk(reading, heard.safe)
+  if (heard.safe !== undefined) {
+    return (heard.safe === 'yes' && onceSafe(reading)) || replyToTalk(reading, heard.safe)
+  }
+  if (feelingIn(reading.message) !== undefined) return chat(reading)
+  const matter = pointedTo(reading)
+  return matter ? tellThem(reading, matter) : replyToTalk(reading, undefined)
+}
+
+/** What was told before it was asked whether they are safe is answered once they are. */
+function onceSafe(reading: Reading): Reply | undefined {
+  const { history, state } = reading
+  const told = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  const before = readingOf({ ...reading, message: told, history: history.slice(0, -2), state })
+  const found = before.search()
+  const { matter } = found
+  const isMatter = matter && suitsAll(matter, before)
+  const guess = found.isSure ? firstAnswer(before, found) : undefined
+  const reply = isMatter ? pointTo(before, matter) : guess
+  const lead = spoken(reading, asideWords.glad)
+  return reply && { ...reply, act: 'answer', passages: [lead, ...reply.passages] }
 }
 
 /** How a sign of the body may sound. */

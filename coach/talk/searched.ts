@@ -5,6 +5,7 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { askedIn } from '../conversation/asked-in.ts'
 import { withoutKin } from '../danger/about-other.ts'
 import { correctTypos } from '../safety/correct-typos.ts'
+import { matterInWords } from '../matters/catalog.ts'
 import { broadCard } from '../search/broad-questions.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { isQuestion } from '../search/question-form.ts'
@@ -86,7 +87,10 @@ function searchedWhole(typed: string, before: string, about: About): Finding {
   const alone = find(asking)
   // What is told before a question is not what it asks, where the question names its own.
   const own = namingStems(asking).size
-  if (whole.matter) return own > 0 && alone.isNamed && alone.matter === undefined ? alone : whole
+  if (whole.matter) {
+    const isAnother = own > 0 && alone.isNamed && alone.matter === undefined
+    return isAnother && matterInWords(normalise(message)) === undefined ? alone : whole
+  }
   const isFull = own >= fewestStems || alone.matter !== undefined
   return isFull && scoreOf(alone) > scoreOf(whole) ? alone : whole
 }

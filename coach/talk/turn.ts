@@ -164,7 +164,7 @@ function withLeave(reading: Reading, heard: Heard): Reply | undefined {
 
 /** Tells of a step that was done or tried. */
 const toldTry = pattern(
-  '(tried|did|done|managed|walked|practiced|practised|hice|probe|intente|logre|camine|practique)',
+  '(tried|did|done|managed|walked|practiced|practised|went|danced|cried|called|cooked|hice|probe|intente|logre|camine|practique|puse|baile|llore|sali|llame|cocine)',
 )
 
 /** Whether how a step went is as it should be. */
@@ -212,12 +212,12 @@ const ways: readonly Way[] = [
   mourning,
   amountOfThing,
   plainAnswer,
+  whetherFine,
   toNamedMatter,
   wordsForSomebody,
   behindThem,
   reliefFor,
   withLeave,
-  whetherFine,
   answerPart,
   asReplyToMatter,
   toLikelyMatter,

@@ -16,8 +16,7 @@ import {
   tailOf,
 } from '#coach/understanding/features.ts'
 import { notMine } from '#coach/understanding/hear-question.ts'
-import { normalise } from '#coach/text/normalise.ts'
-import { searchWords } from '#coach/search/search-words.ts'
+import { readingsOf } from '#coach/search/search-words.ts'
 import { wordingOf } from '#coach/wording/catalog.ts'
 import { languages } from '#core/languages.ts'
 import { writers, type ExamplePart } from '#coach/examples/writers.ts'
@@ -178,12 +177,6 @@ function cardTexts(): readonly { readonly text: string; readonly facts: readonly
       : []
     return [topics, ...says, firstStep, ...told].map((text) => ({ text, facts: [id] }))
   })
-}
-
-/** How a question is read where it is heard too: as it is typed and, where it is Spanish, its words in English. */
-function readingsOf(text: string): readonly string[] {
-  const words = searchWords(text)
-  return words === normalise(text) ? [text] : [text, words]
 }
 
 /** What teaches to hear what a question asks for. */
