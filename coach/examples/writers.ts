@@ -117,6 +117,38 @@ const training: Voices = {
 }
 
 const additions: Voices = {
+  w126: [
+    'en',
+    'plain American of nurses, clerks, teachers; a third Spanish of Peru and Ecuador: openings, corrections',
+  ],
+  w127: [
+    'en',
+    'Scotland, Wales, the North of England, Ireland; a third Spanish of the villages of Spain: openings, corrections',
+  ],
+  w128: [
+    'en',
+    'Texas, Oklahoma, Louisiana; a third Spanish of the north of Mexico: openings, corrections',
+  ],
+  w129: [
+    'en',
+    'Ohio, Pennsylvania, widowers; a third Spanish of Argentina and Uruguay: openings, corrections',
+  ],
+  w130: [
+    'en',
+    'children far away and spouses; a third Spanish of Colombia and Venezuela: openings, corrections',
+  ],
+  w131: [
+    'en',
+    'Black Americans, Caribbean, Africa, India; a third Spanish of the Caribbean: openings, corrections',
+  ],
+  w132: [
+    'en',
+    'London, the South of England, Australia, New Zealand; a third Spanish of Chile: openings, corrections',
+  ],
+  w133: [
+    'en',
+    'the US West, ranchers, residents of care homes; a third Spanish of Central America: openings, corrections',
+  ],
   w119: ['en', 'strangers who tried the coach in six rounds of talks, a third Spanish'],
   w120: [
     'en',

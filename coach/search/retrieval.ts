@@ -134,6 +134,7 @@ const mustBeNamed: ReadonlySet<string> = new Set<NamedMatter>([
   'dizzy-rising',
   'leaks',
   'parkinson',
+  'weight-and-knees',
 ])
 
 const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }

@@ -119,14 +119,8 @@ const shownJustNow = { kept: 0.5, turnedDown: -2.5 } as const
 
 /** What the talk was about before a message. */
 function leaningIn({ message, history }: TalkTurn, { shown, lent }: TalkState): Lean {
-  const leaning = new Map(
-    leanOf(
-      messagesOf(history)
-        .filter((text) => !isPressed(text))
-        .slice(-lastTold)
-        .map(readingsOf),
-    ),
-  )
+  const told = messagesOf(history).filter((text) => !isPressed(text))
+  const leaning = new Map(leanOf([...new Set(told)].slice(-lastTold).map(readingsOf)))
   // An earlier question that is answered anew follows the message that turned the answer down.
   const last = history.at(-1)
   const isTurnedDown = turnsDown(last?.role === 'user' ? last.content : message)
