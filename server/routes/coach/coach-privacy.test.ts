@@ -53,7 +53,7 @@ describe.each(providers)('a member who asks a model behind %s', (provider) => {
     const words = 'My left knee hurts since the quarry'
     const told = [{ kind: 'limit', words, about: [], outcome: null, isForNow: false }]
     await coach.server.send({ ...call, payload: { consent: 'yes', told } })
-    const prompt = 'How can I walk more?'
+    const prompt = 'Which exercise is good for me?'
     const first = await (await coach.ask('/api/ai-advice', { prompt }, member)).text()
     expect(first).toContain(words)
     const history = [
