@@ -5,7 +5,7 @@ import { answerLanguage } from '../conversation/answer-language.ts'
 import { messagesOf, readPart } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { pattern } from '../text/pattern.ts'
-import type { Language } from '#core/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
 import { isFixedAlone, type SafetyCode, tiers } from '../safety/codes.ts'
 import { isBowelBlocked } from '../safety/belly-signs.ts'
 import { detectIn } from '../safety/detect.ts'
@@ -133,11 +133,19 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
       !isOfKnownDementia(code, asked) &&
       !isOfOldStroke(code, asked) &&
       !(code === 'medication' && onlyTellsMedicine(asked)) &&
+      !isSaidAlready(code, asked) &&
       !(code === 'alcohol_withdrawal' && isOfDiabetes(asked)),
   )
   const going = goingOn(asked, told)
   // A medicine is asked about beside what ends the danger.
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
+}
+
+/** Whether a professional was named for it in this talk, and the model alone hears it again: once is enough. */
+function isSaidAlready(code: SafetyCode, { message, history, region }: Question): boolean {
+  if (tiers[code] !== 2 || detectIn(message).includes(code)) return false
+  const texts = languages.map((language) => fixedMessage(code, region, language).text)
+  return history.some(({ content }) => texts.some((text) => content.includes(text)))
 }
 
 /** Whether an earlier message of theirs tells of it. */

@@ -17,6 +17,7 @@ export const signs: Partial<Record<SafetyCode, string>> = {
     'fall*|fell|slip*|trip*|head|bang*|hit|knock*|hurt*|broke*|bump*|caid[oa]|cai|cayo|caer*|golpe*|pegue|pego|cabeza|rot[oa]|lastim*',
   alcohol_withdrawal:
     'drink*|drunk|alcohol|drop|booze|beb[eoi]*|tom[eo]|trago*|licor|alcoholic[oa]',
+  malnutrition: 'weight|chok*|cough*|peso|adelgaz*|atragant*',
   severe_depression: 'depress*|hopeless|sad|low|down|deprim*|triste|decaid[oa]',
   abuse_neglect:
     'hits?|hitting|hurt*|abus*|harm*|threat*|violen*|cruel|pega|maltrat*|lastim*|dano|amenaz*|grita*',

@@ -29,7 +29,14 @@ const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
 }
 
 /**
- * Leaves out what the model alone hears, and too softly for a fixed text in a chat, or only in words that deny it.
+ * What a plain phrase tells the model must bear out by so much of what is enough: "push Mum into the move" is no harm by
+ * others, "put weight back on her" no fall. Of 124 phrases of the tune writers that told a danger 4 lie below the first,
+ * of 8 in harmless messages 7. A wish to die needs nothing beside its words.
+ */
+const borneOut = { inTalk: 0.15, atFirst: 0.05 } as const
+
+/**
+ * Leaves out what the model hears too softly for a fixed text in a chat, or only in words that deny it.
  *
  * @param codes - what was heard in the message.
  * @param isInTalk - true after a turn of the coach.
@@ -44,8 +51,9 @@ export function loudEnough(
   if (codes.length === 0 || isLowSugar(text)) return codes
   const rankOfWhole = ranksIn(text)
   return codes.filter((code) => {
-    if (found.includes(code)) return true
     const rank = rankOfWhole(code)
+    if (found.includes(code))
+      return code === ofDeath || rank >= (isInTalk ? borneOut.inTalk : borneOut.atFirst)
     const enough = isInTalk ? (enoughInTalk[code] ?? otherwiseInTalk) : (enoughAtFirst[code] ?? 1)
     // Below 1 it was not the model that heard it.
     if (rank < 1) return true

@@ -18,6 +18,7 @@ import { chooseFacts } from '../search/choose-facts.ts'
 import { asksHowMuch, asksIfSafe } from '../search/question-form.ts'
 import { thingIn } from '../search/things.ts'
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
@@ -102,9 +103,17 @@ function notes(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
 /** For whom it is, where it is not the person; said once for each of them. */
 function forWhom(reading: Reading): readonly Passage[] {
   const who = askedFor(reading.message, reading.language)
-  if (who === undefined) return []
+  if (who === undefined || (spouse.test(who) && isWidowed(reading))) return []
   const opening = spoken(reading, talkWords.withYour, { who })
   return reading.history.some(({ content }) => content.includes(opening.text)) ? [] : [opening]
+}
+
+const spouse = /^(?:wife|husband|partner|espos|mujer|marido|viej)/iu
+const widowed = pattern('(widow*|viud[oa]*|enviud*)')
+
+function isWidowed({ limits, history, message }: Reading): boolean {
+  const told = [...messagesOf(history), message]
+  return limits.has('recently-widowed') || told.some((text) => widowed.test(normalise(text)))
 }
 
 /** Tells whether a card speaks of the first thing a question names. */
