@@ -19,6 +19,7 @@ import { normalise } from '../text/normalise.ts'
 const enoughInTalk: Partial<Record<SafetyCode, number>> = {
   suicide_self_harm: 1.6,
   severe_depression: 2.2,
+  abuse_neglect: 2,
   diagnosis: 2,
   medication: 1,
 }
@@ -26,6 +27,7 @@ const otherwiseInTalk = 1.5
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
   severe_depression: 1.6,
   malnutrition: 1.3,
+  eating_disorder: 1.2,
 }
 
 /**

@@ -22,6 +22,7 @@ const device =
 
 const weight =
   '(weight|weigh*|pounds?|kilos?|stones?|heavy|heavier|fat|slim*|thinner|lighter|big|large|lose|losing|loosing|shed|peso|peza*|pesa|gord[oa]*|gordit[oa]|adelga*|baj(ar|ando|o|a)|rebaj*|engord*|sobrepeso)'
+const stairs = '(stair*|upstairs|downstairs|climb*|escalera*|escalon*|gradas?|peldan*)'
 const knees = '(knees?|joints?|hips?|rodillas?|rodiyas?|coyunturas?|artrosis|articulacion*)'
 
 /** A matter that words name: one for others, or one that they should see all the same. */
@@ -30,6 +31,7 @@ export type NamedMatter =
   | 'dizzy-rising'
   | 'forgetting'
   | 'weight-and-knees'
+  | 'stairs-with-sore-knees'
 
 /** One who asks of these rarely asks of anything else. */
 const cues: Readonly<Record<NamedMatter, RegExp>> = {
@@ -49,6 +51,7 @@ const cues: Readonly<Record<NamedMatter, RegExp>> = {
     `${somebody} ... ${dementia}|${dementia} ... (${somebody}|ask*|repeat*|same|wander*|wash|angry|pregunta*|repit*|mismo)`,
   ),
   parkinson: pattern('parkinson*'),
+  'stairs-with-sore-knees': pattern(stairs),
   'weight-and-knees': pattern(`${weight} ... ${knees}|${knees} ... ${weight}`),
   forgetting: pattern(
     `(am i|is (it|this|my)|do i have|should i (see|worry)|losing (my|it)|mind is going|start of|normal|worried|sera|es (grave|normal)|me (estoy|asusta|preocupa)|volviendo) ... (forget*|forgot|memory|marbles|mind|${dementia}|names|words|olvid*|memoria|demente|nombres|cabeza)|(forget*|forgot|memory|names|words|olvid*|memoria|nombres) ... (am i|is it|is this|should i|doctor|worr*|scar*|fright*|normal|${dementia}|sera|grave|medico|asust*|miedo|preocup*)`,

@@ -134,6 +134,7 @@ const mustBeNamed: ReadonlySet<string> = new Set<NamedMatter>([
   'dizzy-rising',
   'leaks',
   'parkinson',
+  'stairs-with-sore-knees',
   'weight-and-knees',
 ])
 

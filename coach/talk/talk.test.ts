@@ -168,9 +168,19 @@ describe('a talk', () => {
   })
 
   it('goes on with the card that is named, where several were shown', () => {
-    const several = talk(['I retired', 'a class sounds good, how do I start?'])
-    expect(several[0]?.sources.map(({ id }) => id)).toEqual(['T14', 'S11'])
-    expect(several[1]?.sources.map(({ id }) => id)).toEqual(['S11'])
+    const shown = ['T17', 'T06'].flatMap((id) => cardOf(id) ?? [])
+    const { sources } = answerQuestion({
+      message: 'slow breathing sounds good, how do I start?',
+      history: [
+        { role: 'user', content: 'how can I relax in the evening' },
+        {
+          role: 'assistant',
+          content: shown.map(({ know, step }) => `${know.en} ${step.en}`).join('\n\n'),
+        },
+      ],
+      region: 'US',
+    })
+    expect(sources.map(({ id }) => id)).toEqual(['T06'])
   })
 
   it('says back what was told of the matter, in its own words', () => {

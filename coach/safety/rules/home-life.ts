@@ -56,6 +56,7 @@ export const homeLifeRules: readonly Rule[] = [
     [
       '(hoy|esta (manana|tarde|noche)) no (tengo|me dan|quiero)|no tengo ganas de (cocinar|salir a correr|ir al gimnasio|hacer ejercicio|ensalada)',
       'bed (early|before|by|at)',
+      '(dice*|dijo|dicen|cree*|says?|said|thinks?) .. (que )?(es|sea|it is|is) (una |a )?(depresion|depression)',
     ],
   ),
   rule(

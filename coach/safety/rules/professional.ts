@@ -85,6 +85,7 @@ export const professionalRules: readonly Rule[] = [
     [
       '(doctor|gp|consultant) (says|said|told)|is it true|(go together|good for|help with|kind to|keep .. at bay)',
       'conviene (nadar|caminar|hacer|comer|bailar)',
+      '(le|les) (digo|contesto|respondo|miento)|(do|should|what) i (tell|say|answer|lie)',
     ],
   ),
 ]

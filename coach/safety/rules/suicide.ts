@@ -200,6 +200,7 @@ export const suicideRules: readonly Rule[] = [
       '(better|fine|happier|faster|easier) (at|in|with) (puzzles|cards|bingo|quizzes|computers|phones|games|scrabble|chess|maths?)',
       '(crucigrama|sudoku|rompecabezas|juego|calor|ruido|tarea|computadora|celular|dieta)',
       '(die|dye|dying|dyeing) .. hair',
+      '(not|never) on purpose|acts? (out )?(his|her|the|their)? ?dreams|(no|sin) (a proposito|querer)',
       '(hunt*|ducks?|doves?|deer|rabbits|venado|patos|opening day|temporada|nerf|tejer|hamaca*|knots|hitches|gun safe|club safe|air rifle)',
       '(not|never|without|stop*|avoid) .. (wak*|woke) (up )?(so|at(?! all)|every|during|in the (night|middle)|to pee|too|several|three|four|five|twice|before (six|five|dawn)|early|tired|stiff|thirsty|groggy|my (wife|husband))',
       'que bien|pastillero|no desperte hasta|(dormi|durmio) (bien|como)',
