@@ -1,6 +1,7 @@
 /** Answers what may be asked of any step, and whether to ask those who know. */
 
 import type { Card } from '../cards/card.ts'
+import { matterInWords } from '../matters/catalog.ts'
 import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -180,5 +181,10 @@ export function askedOfStep(reading: Reading): Reply | undefined {
       replies: afterCard,
     }
   const isAsked = reading.message.includes('?') && asksToAsk.test(words) && !ofSign.test(words)
-  return isAsked && !reading.search().matter ? toAsk(reading, card) : undefined
+  const length = reading.message.trim().split(/\s+/u).length
+  const isBare = length <= mostWordsOfAsking && !matterInWords(words)
+  return isAsked && (isBare || !reading.search().matter) ? toAsk(reading, card) : undefined
 }
+
+/** So few words that ask whether to ask name nothing else. */
+const mostWordsOfAsking = 7

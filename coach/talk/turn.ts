@@ -38,6 +38,7 @@ import {
   spoken,
   type TalkTurn,
 } from './reading.ts'
+import { isRefusal } from './refusals.ts'
 import { reliefFor } from './relief.ts'
 import { asked, replyTo } from './reply-to.ts'
 import { withScores } from './score-lines.ts'
@@ -122,9 +123,11 @@ const unwell = pattern(
 )
 
 /** Tells whether a message may answer the question of a matter: nothing surer is heard in it that bears on a step. */
-function mayAnswer({ likely, act }: Heard, { newLimits }: Reading): boolean {
+function mayAnswer({ likely, act, isHeld }: Heard, { newLimits, message }: Reading): boolean {
   const isBeside = newLimits.size > 0 && [...newLimits].every((limit) => besideLeave.has(limit))
-  return likely < 1 || act === 'answer' || isBeside
+  // A limit that is only told may be the very answer.
+  const isTold = act === 'cannot' && isHeld !== true && !isRefusal(normalise(message))
+  return likely < 1 || act === 'answer' || isBeside || isTold
 }
 
 /** Tells whether what a message names is what it asks, and not only told before a question of its own. */

@@ -163,8 +163,8 @@ export const proteinAndAppetiteCards: readonly Card[] = [
       es: 'Con poco apetito, sirve hacer comidas pequeñas, cinco o seis veces al día.',
     },
     step: {
-      en: 'Eat a little now: yogurt, an egg or cheese. Again every 2 to 3 hours today.',
-      es: 'Coma un poco ahora: yogur, un huevo o queso. Hoy, otra vez cada 2 o 3 horas.',
+      en: 'Eat a yogurt or an egg now, and a little every 2 to 3 hours.',
+      es: 'Coma ya un yogur o un huevo, y algo cada 2 o 3 horas.',
     },
     how: {
       en: [

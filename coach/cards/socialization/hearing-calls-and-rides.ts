@@ -102,8 +102,8 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       ],
     },
     howMuch: {
-      en: 'Face to face in every talk. One hearing test, if you had none of late.',
-      es: 'Cara a cara en cada charla. Una prueba de oído, si la última fue hace mucho.',
+      en: 'Face to face in every talk. One hearing test, if none of late.',
+      es: 'Cara a cara en cada charla. Una prueba de oído, si hace mucho.',
     },
     why: {
       en: 'When you catch the words, a talk is less tiring and you stay in it. One large trial showed it. For thinking, it helped people at higher risk, not everyone.',
