@@ -134,12 +134,26 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
       !isOfOldStroke(code, asked) &&
       !(code === 'medication' && onlyTellsMedicine(asked)) &&
       !isSaidAlready(code, asked) &&
+      !(code === 'chest_pain' && holdsWater(asked.message)) &&
       !(code === 'alcohol_withdrawal' && isOfDiabetes(asked)),
   )
   const going = goingOn(asked, told)
   // A medicine is asked about beside what ends the danger.
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
 }
+
+/** A weak heart that holds water, with no trouble of breath: it is for the heart team today (`talk/body-signs.ts`). */
+function holdsWater(message: string): boolean {
+  const words = normalise(message)
+  return weakHeart.test(words) && !ofBreath.test(words)
+}
+
+const weakHeart = pattern(
+  '(heart failure|weak heart|insuficiencia (cardiaca|del corazon)|corazon debil)',
+)
+const ofBreath = pattern(
+  '(breath*|winded|wind|air|chest|pain*|pressure|faint*|dizz*|flat|pillow*|recliner|blue|aire|respir*|pecho|dolor*|presion|desmay*|mare*|acost*|acuest*|almohadas?|sillon|morad[oa]s?|ahog*)',
+)
 
 /** Whether a professional was named for it in this talk, and the model alone hears it again: once is enough. */
 function isSaidAlready(code: SafetyCode, { message, history, region }: Question): boolean {

@@ -49,7 +49,7 @@ export const explanations: readonly Explanation[] = [
   // Who shouts, and does no more, is met as worn out.
   explained(
     ['abuse_neglect'],
-    'i (sometimes |just |even )?(shout|shouted|yell|yelled|snap|snapped) at (her|him|my [a-z]+)|i lost my temper with|(le|les) (grito|grite|alzo la voz|alce la voz)|soy yo (la|el) que (le )?grita',
+    'i (sometimes |just |even )?(shout|shouted|holler|hollered|yell|yelled|scream|screamed|snap|snapped) at (her|him|my [a-z]+)|it was me (that|who) (shouted|hollered|yelled|screamed|snapped)|i lost my temper with|(le|les) (grito|grite|alzo la voz|alce la voz)|soy yo (la|el) que (le )?grita',
     'hit*|slap*|push*|shov*|grab*|shook|pinch*|tie[ds]?|pegue|pego|pega|empuj*|jalon*|sacud*|golpe*|amarr*|encierr*|lock*|(he|she|they) .. (shout|yell|snap)*|me grita|money|dinero|bruis*|moret*|afraid|miedo|threat*|amenaz*',
     true,
   ),

@@ -63,3 +63,11 @@ it.each<[Language, readonly string[]]>([
 ])('a condolence is taken back for one who lives, in %s: %j', (language, messages) => {
   expect(lastOf(messages, language).text).toMatch(/^I am sorry, I took|^Perdone, lo tomé/u)
 })
+
+it('a weak heart that holds water, with no trouble of breath, is for its team today, and no alarm', () => {
+  const { safety, text } = lastOf([
+    'I have heart failure and gained 5 lbs since Sunday, my feet are puffy. Should I eat less soup?',
+  ])
+  expect(safety).toEqual([])
+  expect(text).toMatch(/needs (?:your heart team|a doctor) today/u)
+})
