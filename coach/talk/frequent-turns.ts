@@ -13,7 +13,7 @@ import { asked } from './reply-to.ts'
 import { talkWords } from './talk-words.ts'
 
 const asksIfBad = pattern(
-  '(is|are|would|could|will|can|might) .. (it|this|that|that|[a-z]+ing .. it) .. (bad|harm*|hurt|dangerous|risky|safe|ok|okay|all right|too much) .. (for me|with)?|(es|seria|sera|puede ser|me (hace|hara|haria)) .. (mal[oa]?|dano|peligros[oa]|segur[oa]|dano) .. (para mi|con)?|(bad|safe|dangerous|harmful) for me|(mal[oa]|segur[oa]|peligros[oa]) para mi',
+  '(is|are|would|could|will|can|might) .. (it|this|that|[a-z]+ing .. it) .. (bad|harm*|hurt|dangerous|risky|safe|ok|okay|all right|too much) .. (for me|with)?|(es|seria|sera|puede ser|me (hace|hara|haria)) .. (mal[oa]?|dano|peligros[oa]|segur[oa]) .. (para mi|con)?|(bad|safe|dangerous|harmful) for me|(mal[oa]|segur[oa]|peligros[oa]) para mi',
 )
 
 /** An illness told beside a step that was taken up, with the question whether the step is safe: those who know it say how much. */
