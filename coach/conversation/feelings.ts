@@ -48,7 +48,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|${fue}))|(se (me |nos )?murio|fallecio|murio) mi ${close}|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
+      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|${fue}))|(se (me |nos )?murio|fallecio|murio) mi ${close}|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|(?<!good )grie(f|v)*|duelo|de luto`,
     ),
     say: {
       en: 'I am so sorry for your loss.',

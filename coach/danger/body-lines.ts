@@ -11,6 +11,17 @@ export interface Line {
 
 /** By what they are for; `time` to `lastDrink` are the one thing to do for each sign. */
 export const bodyLines = {
+  /** After help came or is coming, where nothing surely answers. */
+  afterHelp: {
+    you: {
+      en: 'That was a fright, and it is still fresh. Ask the crew or the ward just that: they have seen you. Sit down, keep warm, and ask someone to stay with you now.',
+      es: 'Fue un susto, y está muy reciente. Pregunte eso mismo a la ambulancia o en el hospital: ya le vieron. Siéntese, abríguese, y que alguien se quede con usted.',
+    },
+    they: {
+      en: 'That was a fright, and it is still fresh. Ask the crew or the ward just that: they have seen them. Now you: sit down, have something warm, and ask someone to be with you.',
+      es: 'Fue un susto, y está muy reciente. Pregunte eso mismo a la ambulancia o en el hospital. Ahora usted: siéntese, tome algo caliente, y que alguien le acompañe.',
+    },
+  },
   pleaseCall: {
     you: {
       en: 'Please call now. They would rather look for nothing.',

@@ -5,16 +5,15 @@ import { answerLanguage } from '../conversation/answer-language.ts'
 import { messagesOf, readPart } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { pattern } from '../text/pattern.ts'
-import { type Language, languages } from '#core/languages.ts'
+import type { Language } from '#core/languages.ts'
 import { isFixedAlone, type SafetyCode, tiers } from '../safety/codes.ts'
 import { isBowelBlocked } from '../safety/belly-signs.ts'
-import { detectIn } from '../safety/detect.ts'
-import { unexplained } from '../safety/explained.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { hearSafety, isFaint } from '../safety/hear-safety.ts'
 import { loudEnough } from '../safety/softened.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
+import { isOfKnownIllness, isSaidAlready } from './told-before.ts'
 import { onlyTellsMedicine } from './medicine-told.ts'
 import { normalise } from '../text/normalise.ts'
 import { isByOwnHands } from './about-other.ts'
@@ -130,55 +129,14 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
   const told = withBlockedBowel(asked, loud).filter(
     (code) =>
       !isHarmless(code, standing, asked.message) &&
-      !isOfKnownDementia(code, asked) &&
-      !isOfOldStroke(code, asked) &&
+      !isOfKnownIllness(code, asked) &&
       !(code === 'medication' && onlyTellsMedicine(asked)) &&
-      !isSaidAlready(code, asked) &&
-      !(code === 'chest_pain' && holdsWater(asked.message)) &&
-      !(code === 'alcohol_withdrawal' && isOfDiabetes(asked)),
+      !isSaidAlready(code, asked),
   )
   const going = goingOn(asked, told)
   // A medicine is asked about beside what ends the danger.
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
 }
-
-/** A weak heart that holds water, with no trouble of breath: it is for the heart team today (`talk/body-signs.ts`). */
-function holdsWater(message: string): boolean {
-  const words = normalise(message)
-  return weakHeart.test(words) && !ofBreath.test(words)
-}
-
-const weakHeart = pattern(
-  '(heart failure|weak heart|insuficiencia (cardiaca|del corazon)|corazon debil)',
-)
-const ofBreath = pattern(
-  '(breath*|winded|wind|air|chest|pain*|pressure|faint*|dizz*|flat|pillow*|recliner|blue|aire|respir*|pecho|dolor*|presion|desmay*|mare*|acost*|acuest*|almohadas?|sillon|morad[oa]s?|ahog*)',
-)
-
-/** Whether a professional was named for it in this talk, and the model alone hears it again: once is enough. */
-function isSaidAlready(code: SafetyCode, { message, history, region }: Question): boolean {
-  if (tiers[code] !== 2 || detectIn(message).includes(code)) return false
-  const texts = languages.map((language) => fixedMessage(code, region, language).text)
-  return history.some(({ content }) => texts.some((text) => content.includes(text)))
-}
-
-/** Whether an earlier message of theirs tells of it. */
-function wasTold(what: RegExp, history: Question['history']): boolean {
-  return messagesOf(history).some((text) => what.test(normalise(text)))
-}
-
-/** Shaking and sweat of somebody who told of diabetes, with no word of drink. */
-function isOfDiabetes({ message, history }: Question): boolean {
-  const isTold = wasTold(diabetes, history)
-  return (
-    isTold && !detectIn(message).includes('alcohol_withdrawal') && !ofDrink.test(normalise(message))
-  )
-}
-
-const diabetes = pattern('(diabet*|metformin*|insulin*|gliclazid*|glipizid*|glimepirid*)')
-const ofDrink = pattern(
-  '(alcohol|beer*|wine|whisk*|vodka|gin|rum|brandy|drinking|booze|sober|cerveza*|vino|ron|trago*|tequila|licor|aguardiente|borrach*)',
-)
 
 /** A belly that swells and vomiting, after turns on slow bowels. */
 function withBlockedBowel(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
@@ -195,50 +153,6 @@ function beforeBowel({ history }: Question): readonly string[] {
 
 function tellsOfBlockedBowel(asked: Question): boolean {
   return isBowelBlocked(asked.message, beforeBowel(asked))
-}
-
-/** Somebody else of whom a dementia was told. */
-const dementia = pattern(
-  '(husband|wife|mother|father|brother|sister|mam|mum|mom|dad|he|she|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]) .. (has|have|with|tiene|con) .. (dementia|demencia|alzheimer*|lewy)',
-)
-/** Of oneself, of another, or with what makes it new. */
-const notOfThem = pattern(
-  '(i|i am|im|me|my|myself|husband|wife|yo|estoy|marido|espos[oa]|infection|uti|hospital|fever|urine|infeccion|orina|fiebre|new|sudden*|worse|nuev[oa]|peor)',
-)
-
-/** Muddle that only the model hears in somebody whose dementia was told before: what is new is told as new. */
-function isOfKnownDementia(code: SafetyCode, { message, history }: Question): boolean {
-  if (code !== 'sudden_confusion' || detectIn(message).includes(code)) return false
-  if (notOfThem.test(normalise(message))) return false
-  return (
-    wasTold(dementia, history) &&
-    unexplained(`dementia. ${message}`, [code], () => false).length === 0
-  )
-}
-
-const oldStroke = pattern(
-  '(stroke ... (years|months|last year|long ago)|(years|months) (ago|since) ... stroke|(derrame|ictus|embolia) ... (anos|meses|ano pasado)|(anos|meses) ... (derrame|ictus|embolia))',
-)
-const ofPast = pattern(
-  '(had|since|after|from|of|old) (a |an |the |his |her |my |that )?stroke|stroke (was|is) .. (years|months)|(tuvo|tuve|le dio|me dio|desde|despues de) (el|un|una|la|su|mi) (derrame|ictus|embolia)',
-)
-const isNew = pattern(
-  '(new|news|sudden*|again|another|second|now|today|tonight|this (morning|afternoon|evening)|just|worse|since (this|yesterday|last night)|nuev[oa]|de repente|otr[oa]|ahora|ahorita|hoy|esta (manana|tarde|noche)|anoche|acaba|peor)',
-)
-
-const isWell = pattern(
-  '(fine|well|ok|okay|all right|alright|better|good|bien|mejor) (today|now|hoy|ahora)',
-)
-
-/** A stroke that only the model hears where an old one was told before: what is new is told as new. */
-function isOfOldStroke(code: SafetyCode, { message, history }: Question): boolean {
-  if (
-    code !== 'stroke' ||
-    detectIn(message).includes(code) ||
-    isNew.test(normalise(message).replace(isWell, ' '))
-  )
-    return false
-  return wasTold(oldStroke, history) && ofPast.test(normalise(message))
 }
 
 /** What a message that ends a danger leaves to be answered. */

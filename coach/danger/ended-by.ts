@@ -22,7 +22,10 @@ export function endingOf(reading: Reading): LineId {
  */
 export function isExplained(reading: Reading): boolean {
   const { script, standing } = reading
-  if (script === 'crisis' && (standing.isWish || !hears(reading, 'takesBack', 'onlyNoWish')))
+  // What was no more than a soft guess ends with a plain no.
+  const isFaintDenied = standing.isFaintWish && hears(reading, 'noWish', 'explains')
+  const isDeniedWish = hears(reading, 'onlyNoWish') || isFaintDenied
+  if (script === 'crisis' && (standing.isWish || !(isDeniedWish || hears(reading, 'takesBack'))))
     return false
   const isHalf = hears(reading, 'half') && !(standing.isGuess && hears(reading, 'explains'))
   if (isHalf || hears(reading, 'unsafe', 'corrects')) return false
@@ -32,7 +35,7 @@ export function isExplained(reading: Reading): boolean {
   // Who says that it is old, or was looked at, and so needs no help, tells of no sign that eased.
   if (hears(reading, 'passed') || (hears(reading, 'refuses') && !hears(reading, 'ofLongAgo')))
     return false
-  if (script === 'crisis' && hears(reading, 'onlyNoWish')) return isPlainNo(reading)
+  if (script === 'crisis' && isDeniedWish) return isPlainNo(reading)
   // "Nobody is here" sounds like "nobody is hurt".
   if (isBodyScript(script) && hears(reading, 'alone') && hears(reading, 'nobody')) return false
   if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true

@@ -2,6 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
+import { answerQuestion } from '../answer/answer.ts'
+import type { CoachAnswer } from '../conversation/question.ts'
+import type { SafetyCode } from '../safety/codes.ts'
+import { fixedMessage } from '../safety/fixed-texts.ts'
 import { talk } from '../test-support/talk.ts'
 
 const chest = { en: 'I have crushing chest pain', es: 'Me duele mucho el pecho y sudo frío' }
@@ -42,6 +46,64 @@ it.each<[Language, string, string, string]>([
   expect(plain?.text).toMatch(/ending your life today\?$|quitarse la vida hoy\?$/u)
   expect(last?.text).toContain(end)
   expect(last?.help).toContain('988')
+})
+
+/** What follows a fixed text that was shown to some words. */
+function after(
+  code: SafetyCode,
+  told: string,
+  message: string,
+  language: Language = 'en',
+): CoachAnswer {
+  const shown = fixedMessage(code, 'US', language).text
+  return answerQuestion({
+    message,
+    history: [
+      { role: 'user', content: told },
+      { role: 'assistant', content: shown },
+    ],
+    region: 'US',
+    language,
+  })
+}
+
+it.each<[Language, string, string]>([
+  ['en', 'I want to show my father the tablet on Sunday.', 'Good grief no, nobody is in danger!'],
+  ['en', 'My neighbor is deaf and on his own.', 'No, nobody wants to die.'],
+  ['es', 'El domingo le enseño la tableta a mi papá.', 'Aquí nadie habla de morirse.'],
+])(
+  'a wish to die that was only guessed softly ends with a plain no, in %s',
+  (language, told, no) => {
+    const { text, standing } = after('suicide_self_harm', told, no, language)
+    expect(text).toMatch(/^(?:Thank you for telling me\. I read|Gracias por aclararlo)/u)
+    expect(standing).toEqual(['suicide_self_harm'])
+  },
+)
+
+it.each([
+  'Yes, I want to die.',
+  'No, nobody wants to die, but I am alone with the tablets.',
+  'I do not know.',
+])('and with nothing less: %s', (reply) => {
+  const { text } = after('suicide_self_harm', 'I show my father the tablet on Sunday.', reply)
+  expect(text).not.toMatch(/I read that wrong/u)
+})
+
+it.each<[Language, string, string, RegExp]>([
+  [
+    'en',
+    'My mother is suddenly confused.',
+    'The ambulance crew is here. Will she be herself again?',
+    /That was a fright.*Now you:/u,
+  ],
+  [
+    'es',
+    'Mi mamá está confundida de repente.',
+    'Se la llevaron al hospital. ¿Se va a poner bien?',
+    /Fue un susto/u,
+  ],
+])('makes no guess just after help came, in %s', (language, told, message, expected) => {
+  expect(after('sudden_confusion', told, message, language).text).toMatch(expected)
 })
 
 it('takes up whom they want to call', () => {

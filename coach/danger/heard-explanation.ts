@@ -1,7 +1,7 @@
 /** Hears that a sign was explained: who looked at it, how old it is, that it is not so, or that it was put badly. */
 
 import { feelingIn } from '../conversation/feelings.ts'
-import { isDeathDenied, withoutDenials } from '../safety/explained.ts'
+import { isDeathDenied, withoutDeniedDeath } from '../safety/explained.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -44,7 +44,7 @@ const badly: readonly RegExp[] = [
 ].map(heard)
 
 const grieving = heard(
-  '(miss|missing) (him|her|them|my|our)|(la|lo|le|los) (extran[oa]|echo (mucho |tanto )?de menos)|(extran[oa]|echo (mucho |tanto )?de menos) a|me hace[n]? (mucha |tanta )?falta|(grief|grieving|mourning|duelo|luto)',
+  '(miss|missing) (him|her|them|my|our)|(la|lo|le|los) (extran[oa]|echo (mucho |tanto )?de menos)|(extran[oa]|echo (mucho |tanto )?de menos) a|me hace[n]? (mucha |tanta )?falta|((?<!good )grief|grieving|mourning|duelo|luto)',
 )
 
 /** What takes an explanation back: it goes on, or comes and goes. */
@@ -143,7 +143,7 @@ const reason = pattern('(just|only|because|solo|porque)')
 export function deniesOnly(message: string): boolean {
   const text = normalise(message)
   if (!isDeathDenied(text) || besideDenial.test(text)) return false
-  const rest = withoutDenials(message)
+  const rest = withoutDeniedDeath(message)
   const beside = normalise(rest)
   if (besideIt.test(beside) || hearSafety(rest).includes('suicide_self_harm')) return false
   if (!reason.test(text)) return true

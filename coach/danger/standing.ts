@@ -4,7 +4,7 @@ import { conversationLimits, type Turn } from '../text/conversation-limits.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { languages } from '#core/languages.ts'
-import { toldFirmly } from '../safety/hear-safety.ts'
+import { isFaintWish, toldFirmly } from '../safety/hear-safety.ts'
 import { lowSugarTemplate } from '../safety/fixed-texts.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
@@ -29,6 +29,8 @@ export interface Standing {
   readonly isGuess: boolean
   /** True where a wish to die was told in plain words. */
   readonly isWish: boolean
+  /** True where all that sounded like one was a soft guess. */
+  readonly isFaintWish: boolean
   /** The message that told the danger. */
   readonly told: string
   /** Codes that were explained away: heard by the model alone they do not alarm again. */
@@ -60,6 +62,7 @@ export const nothing: Standing = {
   isReleased: false,
   isGuess: false,
   isWish: false,
+  isFaintWish: true,
   told: '',
   explained: new Set(),
   isOther: false,
@@ -77,9 +80,6 @@ export const nothing: Standing = {
 /** Steps that take up again what was left after a refusal. */
 const taken: ReadonlySet<LineId> = new Set(['unsafe', 'goodCall', 'gladCompany'])
 
-/** So many letters tell the text for low sugar from all others. */
-const lowSugarLetters = 20
-
 /** Lines after which no danger stands. */
 export const endings: ReadonlySet<LineId> = new Set([
   'ended',
@@ -92,6 +92,7 @@ export const endings: ReadonlySet<LineId> = new Set([
   'endedSugar',
   'endedGrief',
   'explained',
+  'afterHelp',
 ])
 
 /** Ends after which it was no danger: what was told in it is answered as ever. */
@@ -137,6 +138,7 @@ function withCodes(before: Standing, codes: readonly SafetyCode[], told: string)
     shown: [...new Set([...shown, ...codes])],
     open: byLead([...others.toReversed(), ...codes.toReversed()], `${base.told}\n${told}`),
     isWish: base.isWish || detectIn(told).includes('suicide_self_harm'),
+    isFaintWish: base.isFaintWish && isFaintWish(told),
     parked: isNew ? parkedIn(told) : base.parked,
     isReleased: false,
     isOther: isNew ? aboutOther(told) : base.isOther && aboutOther(told),
@@ -206,7 +208,8 @@ export function afterCoach(
       now.isSugar ||
       lines.includes('takeSugar') ||
       languages.some((language) =>
-        content.startsWith(lowSugarTemplate(language).slice(0, lowSugarLetters)),
+        // So many letters tell it from all others.
+        content.startsWith(lowSugarTemplate(language).slice(0, 20)),
       ),
     said: [...now.said, ...lines],
     last: lines,
@@ -216,7 +219,7 @@ export function afterCoach(
 }
 
 /** A wish to die that no plain words told, once denied, leaves another danger alone. */
-function withoutDenied({ open, isWish }: Standing, heard: ReadonlySet<Heard>) {
+function withoutDeniedWish({ open, isWish }: Standing, heard: ReadonlySet<Heard>) {
   const isDenied = heard.has('noWish') && !heard.has('half') && !heard.has('unsafe')
   const others = open.filter((code) => code !== 'suicide_self_harm')
   return isDenied && !isWish && others.some(isOfBody) ? others : open
@@ -232,7 +235,7 @@ export function afterPerson(standing: Standing, content: string): Standing {
   const heard = heardIn(content)
   const isOfHelp = practical.some((kind) => heard.has(kind))
   const isAside = heard.has('asks') && !heard.has('record') && !heard.has('blames') && !isOfHelp
-  const open = withoutDenied(standing, heard)
+  const open = withoutDeniedWish(standing, heard)
   return {
     ...standing,
     open,

@@ -3,7 +3,7 @@
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
-const illness = '(dementia|alzheimers?|lewy|demencia)'
+const illness = '{dementia}'
 const them =
   '(him|her|he|she|husband|wife|mother|father|sister|brother|caring|carer|ella|el|espos[oa]|marido|mujer|mama|papa|madre|padre|herman[oa]|cuido|cuidar|cuidador*)'
 

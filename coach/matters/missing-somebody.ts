@@ -3,7 +3,7 @@
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
-const illness = '(dementia|alzheimers?|demencia|alzheimer|alzhaimer)'
+const illness = '({dementia}|alzhaimer)'
 const kin =
   '(mother|father|husband|wife|sister|brother|partner|man|woman|hombre|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]|viej[oa]|her|him|she|he|ella|el)'
 const dead =

@@ -4,7 +4,7 @@ import { pattern } from '../text/pattern.ts'
 import { namedAnswers } from './answers/named.ts'
 import type { AnsweredMatter } from './matter.ts'
 
-const illness = '(dementia|alzheimers?|demencia)'
+const illness = '{dementia}'
 const bathroom = '(bath|bathroom|shower|tub|bathtub|bano|ducha|regadera|tina|banera)'
 
 export const namedMatters: readonly AnsweredMatter[] = [

@@ -47,7 +47,7 @@ export function piecesOf(message: string): readonly string[] {
  * @param code - the danger.
  * @returns the message itself where none is denied.
  */
-export function withoutDenied(message: string, code: SafetyCode): string {
+export function withoutDeniedSign(message: string, code: SafetyCode): string {
   const sign = signs[code]
   if (sign === undefined) return message
   const denial = denialOf(sign)

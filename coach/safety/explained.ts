@@ -21,8 +21,8 @@ const needed: Partial<Record<SafetyCode, WordPattern>> = {
 
 /** One's own death denied, wherever it is said. */
 const deniedDeath: readonly WordPattern[] = [
-  '(am|is|are|was|be|feel) not .. (suicidal|going to (do|hurt|harm|kill|end)|thinking (of|about) (that|it|ending|dying|death|killing|suicide))|(do|does|did|would) not .. (want|wish|mean|plan|intend|feel like|think of|think about) (to )?(die|dying|be dead|(hurt*|harm*|kill*|do* away with) ([a-z]+sel(f|ves)|any*)|(hurt|harm|kill)|end* (it|things|my|his|her|their))(?! (my|him|her|them))|(would|will|could) (never|not) (do (that|such|it|anything|[a-z]+sel(f|ves) .. harm)|hurt|harm|kill|end|do away with|top|take my (own )?life)|(no|not any|without any) .. (wish|desire|plans?|intention|thoughts?) (to|of|for) (die|dying|death|suicide|end*|kill*|harm*|hurt*)|(not (at all )?|never (been )?)suicidal|suicidal (me|i) . never',
-  'no .. (quiero|quiere|pienso|piensa|pensando|voy a|va a) .. (morir*|matar*|quitar*|hacerme|hacerse)|no (me|se) (quitaria|mataria|suicidaria|haria) ..|no (me|se) (quiero|quiere|voy a|va a) (morir*|matar*|quitar la vida|hacer dano)|no (es|soy|esta|estoy) suicida|(ganas|intencion|idea) de (morir*|matar*|suicid*) (no|ninguna)|(sin|no tengo|ni) (ganas|intencion|idea) de (morir*|matar*|suicid*)|(ni|no) se me (ocurre|ocurriria|pasa) .. (matar*|morir*|suicid*|quitar*)|(nunca|jamas) (me )?(matar*|quitar* la vida|suicid*)|(morirme|matarme|matarse) no|no es que (me )?quiera (morir*|matar*)|nadie .. quiere (morir*|matar*)',
+  '(am|is|are|was|be|feel) not .. (suicidal|going to (do|hurt|harm|kill|end)|thinking (of|about) (that|it|ending|dying|death|killing|suicide))|(do|does|did|would) not .. (want|wish|mean|plan|intend|feel like|think of|think about) (to )?(die|dying|be dead|(hurt*|harm*|kill*|do* away with) ([a-z]+sel(f|ves)|any*)|(hurt|harm|kill)|end* (it|things|my|his|her|their))(?! (my|him|her|them))|(would|will|could) (never|not) (do (that|such|it|anything|[a-z]+sel(f|ves) .. harm)|hurt|harm|kill|end|do away with|top|take my (own )?life)|(no|not any|without any) .. (wish|desire|plans?|intention|thoughts?) (to|of|for) (die|dying|death|suicide|end*|kill*|harm*|hurt*)|(not (at all )?|never (been )?)suicidal|suicidal (me|i) . never|(nobody|no one|none of us) .. (wants|wanted|wishes|plans|means|talks|talked|said|is (going|planning|trying)) .. (to |about |of )?(die|dying|be dead|death|suicide|(kill|hurt|harm)* ([a-z]+sel(f|ves)|any*))',
+  'no .. (quiero|quiere|pienso|piensa|pensando|voy a|va a) .. (morir*|matar*|quitar*|hacerme|hacerse)|no (me|se) (quitaria|mataria|suicidaria|haria) ..|no (me|se) (quiero|quiere|voy a|va a) (morir*|matar*|quitar la vida|hacer dano)|no (es|soy|esta|estoy) suicida|(ganas|intencion|idea) de (morir*|matar*|suicid*) (no|ninguna)|(sin|no tengo|ni) (ganas|intencion|idea) de (morir*|matar*|suicid*)|(ni|no) se me (ocurre|ocurriria|pasa) .. (matar*|morir*|suicid*|quitar*)|(nunca|jamas) (me )?(matar*|quitar* la vida|suicid*)|(morirme|matarme|matarse) no|no es que (me )?quiera (morir*|matar*)|nadie .. (quiere|habla de|hablo de|piensa en|va a) (morir*|matar*|la muerte)',
 ].map(wordPattern)
 
 /**
@@ -59,7 +59,7 @@ const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
  * @param message - what the person typed.
  * @returns the rest, or the message itself where nothing is denied.
  */
-export function withoutDenials(message: string): string {
+export function withoutDeniedDeath(message: string): string {
   return without(message, (text) => {
     const view = viewOf(text)
     if (isOpen.isFoundIn(view)) return false

@@ -3,7 +3,7 @@
 import { conversationLimits, readPart } from '../text/conversation-limits.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import { detectIn, withLasting } from './detect.ts'
-import { deniable, unexplained, withoutDenials, withoutTales } from './explained.ts'
+import { deniable, unexplained, withoutDeniedDeath, withoutTales } from './explained.ts'
 import { type Floors, floorsFor, isLong, ofDeath, supportOf } from './floors.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { featuresOf } from '../understanding/features.ts'
@@ -124,16 +124,10 @@ function heardBy(model: LinearModel, message: string): ReadonlyMap<SafetyCode, S
 }
 
 /** A danger told in one sentence among many is heard in that sentence too. */
-const together = ({ whole, part }: Strength): number => Math.max(whole, sentenceShare * part)
-
-/**
- * Says how strongly a model hears each code in a message, or in one sentence of it.
- *
- * @param model - the model.
- * @param message - what the person typed.
- */
-export function strengthsOf(model: LinearModel, message: string): ReadonlyMap<SafetyCode, number> {
-  return new Map([...heardBy(model, message)].map(([code, heard]) => [code, together(heard)]))
+function joined(heard: ReadonlyMap<SafetyCode, Strength>): ReadonlyMap<SafetyCode, number> {
+  return new Map(
+    [...heard].map(([code, { whole, part }]) => [code, Math.max(whole, sentenceShare * part)]),
+  )
 }
 
 /** A part says less surely what is meant than the whole. */
@@ -143,19 +137,19 @@ const alone: readonly SafetyCode[] = ['emergency_other']
 
 let ready: LinearModel | undefined
 
-function modelReady(): LinearModel {
-  ready ??= readModel(safetyWeights)
-  return ready
-}
+/** What was heard last: the parts of one turn ask for the same message, one after the other. */
+let latest: { readonly text: string; readonly heard: ReadonlyMap<SafetyCode, Strength> } | undefined
 
-/** How strongly the learned model hears each code. */
-export function strengthsByModel(text: string): ReadonlyMap<SafetyCode, number> {
-  return strengthsOf(modelReady(), text)
-}
-
-/** The same, in all of a message and in one sentence of it apart. */
+/** How strongly the learned model hears each code, in all of a message and in one sentence of it. */
 export function strengthsApart(text: string): ReadonlyMap<SafetyCode, Strength> {
-  return heardBy(modelReady(), text)
+  ready ??= readModel(safetyWeights)
+  if (latest?.text !== text) latest = { text, heard: heardBy(ready, text) }
+  return latest.heard
+}
+
+/** The same, both together. */
+export function strengthsByModel(text: string): ReadonlyMap<SafetyCode, number> {
+  return joined(strengthsApart(text))
 }
 
 /**
@@ -168,7 +162,7 @@ export function hearSafety(message: string): readonly SafetyCode[] {
   const text = readPart(message)
   const heard = hearText(text)
   if (!heard.some((code) => deniable.has(code))) return heard
-  const rest = withoutDenials(text)
+  const rest = withoutDeniedDeath(text)
   if (rest === text) return heard
   const stillHeard = hearText(rest)
   return heard.filter((code) => !deniable.has(code) || stillHeard.includes(code))
@@ -223,6 +217,23 @@ export function toldFirmly(message: string): readonly SafetyCode[] {
   if (!found.some((code) => seldomSo.has(code)) || isLowSugar(text)) return found
   const heard = strengthsByModel(text)
   return found.filter((code) => !seldomSo.has(code) || isBorneOut(code, heard))
+}
+
+/**
+ * Below so many times what is enough, a wish to die that no plain words told was none: in nine rounds of talks with
+ * strangers none of seven, the loudest at 2.2; the four that were meant began at 3.9.
+ */
+const faintWish = 2.5
+
+/**
+ * Tells whether a wish to die is only guessed at, and softly: it is asked about, and a plain no is believed.
+ *
+ * @param message - what the person typed.
+ */
+export function isFaintWish(message: string): boolean {
+  const text = readPart(message)
+  const rank = (strengthsByModel(text).get(ofDeath) ?? 0) / floorsFor(text)(ofDeath)
+  return rank < faintWish && !detectIn(text).includes(ofDeath)
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { readPart } from '../text/conversation-limits.ts'
 import { type SafetyCode, tiers } from './codes.ts'
-import { withoutDenied } from './denied-words.ts'
+import { withoutDeniedSign } from './denied-words.ts'
 import { detectIn } from './detect.ts'
 import { isDeathDenied, unexplained } from './explained.ts'
 import { floorsFor, ofDeath, safetyFloors } from './floors.ts'
@@ -60,7 +60,7 @@ export function loudEnough(
     // Below 1 it was not the model that heard it.
     if (rank < 1) return true
     if (rank < enough) return false
-    const rest = isInTalk ? withoutDenied(text, code) : text
+    const rest = isInTalk ? withoutDeniedSign(text, code) : text
     return rest === text || (hasWords(rest) && ranksIn(rest)(code) >= 1)
   })
 }
@@ -103,7 +103,7 @@ export function softenedIn(
   const codes = [...new Set([...phrases, ...heardIn(text)])]
   const left = unexplained(text, codes, (code) => phrases.includes(code)).filter((code) => {
     if (code === ofDeath && isDeathDenied(normalise(text))) return false
-    const rest = withoutDenied(text, code)
+    const rest = withoutDeniedSign(text, code)
     return (
       rest === text ||
       detectIn(rest).includes(code) ||

@@ -10,7 +10,7 @@ const tablets =
   '(pills?|tablets|medicines?|medication*|statin*|insulin|inhaler*|prescription*|eye drops|pastillas?|medicinas?|medicamentos?|remedios?|insulina|inhalador)'
 const somebody =
   '(he|she|him|her|husband|wife|mother|father|sister|brother|mam|partner|marido|espos[oa]|mujer|senora?|mama|papa|madre|padre|herman[oa]|viej[oa])'
-const dementia = '(dementia|alzheimers?|demencia)'
+const dementia = '{dementia}'
 const dizzy =
   '(diz*|giddy|giddiness|light ?headed|faint*|woozy|swimm?y|swims|spins?|spinning|black|head goes light|mare(o|os|ad[oa]|a|an|arme)|(da|dan|daba) vueltas|nubla)'
 const rising =

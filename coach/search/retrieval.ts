@@ -10,7 +10,7 @@ import type { EvidenceEntry } from '../evidence/entry.ts'
 import { languageOf } from '../text/language.ts'
 import { normalise } from '../text/normalise.ts'
 import { isForDoctor, isOutside } from './outside.ts'
-import { readingsOf, searchWords } from './search-words.ts'
+import { readingsOf } from './search-words.ts'
 import type { Said } from '../text/said.ts'
 import { stem } from '../text/stem.ts'
 import { namingStems } from '../text/stems.ts'
@@ -226,10 +226,12 @@ function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[]
  */
 export function retrieve(message: string, topic?: LifestyleDomain, leaning?: Lean): Finding {
   const plain = normalise(message)
-  const words = searchWords(message)
+  const readings = readingsOf(message)
+  // Without a second reading they are the words as typed.
+  const words = readings[1] ?? plain
   const texts = [words, plain]
   const language = languageOf(message)
-  const likely = hearQuestion(readingsOf(message), leaning)
+  const likely = hearQuestion(readings, leaning)
   const { facts, outside } = likely
   const worded = matterInWords(plain)
   const broad = topic === undefined && worded === undefined ? broadCard(plain) : undefined

@@ -17,6 +17,7 @@ import { matterOffered, sourcesOf, wayOf } from './matter.ts'
 import { type Open, type Spoken, without } from './open-card.ts'
 import { amountOf, domainsOf, fromCard, isSaid, type Reading, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
+import { restsOn } from './turned-down.ts'
 
 const asksSeated = /\b(?:sitting|seated|chair|sentad[oa]|silla)\b/iu
 /** Whoever has these does a step in a chair. */
@@ -65,13 +66,13 @@ export function leave(open: Open): Spoken {
   return { card, passages, replies: afterCard }
 }
 
-/** The lines of a card, each a paragraph of its own. */
+/** The lines of a card less what was turned down, each a paragraph of its own. */
 export function linesOf(reading: Reading, card: Card): readonly Passage[] {
-  const [first, ...others] = card.how[reading.language].map(
-    (line, place) => `${place + 1}. ${line}`,
-  )
+  const left = card.how[reading.language].filter((line) => !restsOn(line, reading.turnedDown))
+  const [first, ...others] = left.map((line, place) => `${place + 1}. ${line}`)
+  if (first === undefined) return []
   return [
-    { ...fromCard(reading, card), text: first ?? '' },
+    { ...fromCard(reading, card), text: first },
     ...others.map((text) => ({ text, sources: [] })),
   ]
 }

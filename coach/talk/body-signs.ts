@@ -54,10 +54,9 @@ const bodySigns: readonly BodySigns[] = [
     },
   },
   {
-    signs: [
-      '(heart failure|weak heart|insuficiencia (cardiaca|del corazon)|corazon debil)',
-      `${swelling}|${cannotLieFlat}|${gainsFast}`,
-    ].map((source) => pattern(source)),
+    signs: ['{weakHeart}', `${swelling}|${cannotLieFlat}|${gainsFast}`].map((source) =>
+      pattern(source),
+    ),
     unless: pattern(
       '(always|for years|as usual|like always|not (more )?swollen|siempre|hace anos|como siempre)',
     ),
@@ -150,7 +149,7 @@ const bodySigns: readonly BodySigns[] = [
   },
   {
     signs: [
-      '(dementia|alzheimer*|lewy|demencia)',
+      '{dementia}',
       '(she|he|ella|el|mother|father|wife|husband|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]|sister|brother|me|to) .. (push*|shov*|hit|hits|hitting|slap*|kick*|scratch*|pinch*|spit*|spat|lash*|grab*|punch*|empuj*|pega|pego|arana|arano|rasgun*|golpe*|patea|pateo|escupe|escupio|manot*|cachetad*|pellizc*)',
       '(bath*|shower*|wash*|dress*|undress*|chang*|(to|into|in|out of) bed|toilet|clean*|pad|ban(o|ar|aba|ando|e)|banarl[oa]|ducha*|visto|vestirl[oa]|vistiendo|cambi*|acost*|acuest*|(la|a la) cama|asear*|aseo|limpi*|lav*|peino|peinarl[oa])',
     ].map((source) => pattern(source)),

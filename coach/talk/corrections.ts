@@ -3,7 +3,7 @@
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { isQuestion } from '../search/question-form.ts'
-import { deniedAfter, withoutDenied } from './denied.ts'
+import { deniedAfter, withoutDeniedSubject } from './denied.ts'
 import { stemsIn } from '../text/stems.ts'
 
 /** Said of the coach and its answer, in any talk. */
@@ -82,7 +82,7 @@ const fewestStems = 2
 /** What is said beside a denial of what the coach had just spoken of. */
 function notAbout(message: string, before: string): string | undefined {
   const isDenied = deniedAfter(message, before).length > 0
-  const left = isDenied ? withoutDenied(message) : message
+  const left = isDenied ? withoutDeniedSubject(message) : message
   return left !== message && stemsIn(left).size >= fewestStems ? left : undefined
 }
 

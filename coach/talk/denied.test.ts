@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lastOf, talk } from '../test-support/talk.ts'
-import { deniedIn, withoutDenied } from './denied.ts'
+import { deniedIn, withoutDeniedSubject } from './denied.ts'
 
 it.each([
   ["It isn't depression, dear, I just miss the grandchildren.", ['low mood']],
@@ -16,7 +16,7 @@ it.each([
 })
 
 it('leaves what is not denied', () => {
-  expect(withoutDenied('No es estrés, es que hace calor. ¿Qué hago?')).toBe(
+  expect(withoutDeniedSubject('No es estrés, es que hace calor. ¿Qué hago?')).toBe(
     'es que hace calor. ¿Qué hago?',
   )
 })

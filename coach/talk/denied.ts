@@ -129,7 +129,7 @@ export function deniedAfter(message: string, before: string): readonly Subject[]
  *
  * @returns the message itself where nothing else is left of it.
  */
-export function withoutDenied(message: string): string {
+export function withoutDeniedSubject(message: string): string {
   const clauses = clausesOf(message)
   const left = clauses.filter((clause) => deniedIn(clause).length === 0)
   return left.length > 0 && left.length < clauses.length ? left.join(' ') : message

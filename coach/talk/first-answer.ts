@@ -281,5 +281,6 @@ export function firstAnswer(reading: Reading, finding: Finding, most = 2): Reply
     domains: finding.domains,
     passages: [...openings, ...guess, ...parts, ...(owes ? [] : scoreLine(reading, domain))],
     replies: [...others, ...afterCard],
+    ...(isGuess && { isGuess }),
   }
 }

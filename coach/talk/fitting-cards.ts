@@ -15,6 +15,7 @@ import { retrieve } from '../search/retrieval.ts'
 import { onlyWhenAsked } from '../search/choose-facts.ts'
 import { isAboutAny } from './denied.ts'
 import { isWithoutNumber, type Reading } from './reading.ts'
+import { restsOn } from './turned-down.ts'
 
 /** Not for this person, whatever they think of it; nor a step with a number for whom a number may harm. */
 export function isUnsafe(card: Card, reading: Reading): boolean {
@@ -28,7 +29,15 @@ export function isUnsafe(card: Card, reading: Reading): boolean {
 export function isBarred(card: Card, reading: Reading): boolean {
   const { state, denied } = reading
   if (isAboutAny(card, denied) || state.withdrawn.has(card.id)) return true
+  if (isTurnedDown(card, reading)) return true
   return isUnsafe(card, reading) || isOfRefusedKind(card, reading)
+}
+
+/** Tells whether the card rests on what they turned down. */
+export function isTurnedDown(card: Card, reading: Reading): boolean {
+  const { language, turnedDown } = reading
+  const step = insteadOf(card, reading)?.say ?? card.step
+  return [card.know, step].some((said) => restsOn(said[language], turnedDown))
 }
 
 /** A loss to nobody who lost somebody, and signs of the heart to a sore knee, are beside any question. */

@@ -2,8 +2,6 @@
 
 import type { Card } from '../cards/card.ts'
 import type { Said } from '../text/said.ts'
-import { cardOf } from '../cards/catalog.ts'
-import type { Passage } from '../person/person.ts'
 import {
   afterCard,
   type FollowUpAct,
@@ -16,10 +14,11 @@ import {
 import { howMuch, leave, linesOf, more } from './asked-of-card.ts'
 import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts'
 import { asksIfFine, did, withFeeling } from './deeds.ts'
-import { insteadOf, isBarred, isFrail, isUnsafe, needsTeam, nextCard } from './fitting-cards.ts'
+import { insteadOf, isTurnedDown, isUnsafe, needsTeam } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
 import { asksOfCard } from './hear-leaning.ts'
 import { type Heard, isTriedOnce } from './hear-turn.ts'
+import { adapted, replaced } from './in-its-place.ts'
 import { leftOpen } from './left-open.ts'
 import { matterOffered, wayOf } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
@@ -28,7 +27,6 @@ import {
   amountOf,
   domainsOf,
   fromCard,
-  inOrder,
   isSaid,
   type Reading,
   type Reply,
@@ -40,47 +38,6 @@ import { pattern } from '../text/pattern.ts'
 import { isRefusal, reasonIn } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
 
-function askFirst(open: Open): readonly Passage[] {
-  return isFrail(open) && !isSaid(open, talkWords.askFirst)
-    ? [spoken(open, talkWords.askFirst)]
-    : []
-}
-
-function replaced(open: Open, opening: Said): Spoken {
-  const next = nextCard(open.card, open)
-  if (!next) {
-    return {
-      card: open.card,
-      passages: [spoken(open, opening), spoken(open, talkWords.noMoreIdeas)],
-      replies: [],
-    }
-  }
-  return {
-    card: next,
-    passages: [
-      spoken(open, opening),
-      fromCard(open, next, ...inOrder(open, next, insteadOf(next, open)?.say ?? next.step)),
-      ...askFirst(open),
-    ],
-    replies: afterCard,
-  }
-}
-
-/** What the card itself offers under a limit, else another card. */
-function adapted(open: Open, opening: Said): Spoken {
-  const { card } = open
-  const instead = insteadOf(card, open)
-  const next = cardOf(instead?.card ?? card.id)
-  if (!instead || !next || isSaid(open, instead.say) || (next !== card && isBarred(next, open))) {
-    return replaced(open, opening)
-  }
-  return {
-    card: next,
-    passages: [spoken(open, opening), fromCard(open, next, instead.say), ...askFirst(open)],
-    replies: without(afterCard, 'tried'),
-  }
-}
-
 function how(open: Open): Spoken {
   const instead = changedStep(open)
   const matter = matterOffered(instead)
@@ -89,7 +46,9 @@ function how(open: Open): Spoken {
     const passages = howChanged(open, instead)
     return { card: open.card, passages, replies: without(afterCard, 'how') }
   }
-  return { card: open.card, passages: linesOf(open, open.card), replies: without(afterCard, 'how') }
+  const lines = linesOf(open, open.card)
+  if (lines.length === 0) return replaced(open, talkWords.notThatOne)
+  return { card: open.card, passages: lines, replies: without(afterCard, 'how') }
 }
 
 /** What is said to how it went. */
@@ -231,7 +190,9 @@ function answered(open: Open, act: FollowUpAct, heard: Heard): Spoken {
   const isOwnWay = matter !== undefined && suitsAll(matter, open)
   if (leadsToDoing.has(act) && !isOwnWay) {
     if (isUnsafe(card, open)) return replaced(open, talkWords.anotherWay)
-    if (open.state.withdrawn.has(card.id) && !offered(open)) {
+    const isRefused =
+      open.state.withdrawn.has(card.id) || (act !== 'goal' && isTurnedDown(card, open))
+    if (isRefused && !offered(open)) {
       return replaced(open, act === 'goal' ? talkWords.whichGoal : talkWords.notThatOne)
     }
     // A step that somebody takes up is theirs.

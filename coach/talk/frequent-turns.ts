@@ -8,7 +8,7 @@ import { sentencesOf } from '../text/reading-grade.ts'
 import type { Said } from '../text/said.ts'
 import { afterCard } from './acts.ts'
 import type { Heard } from './hear-turn.ts'
-import { domainsOf, fromCard, type Reading, readingOf, type Reply, spoken } from './reading.ts'
+import { domainsOf, fromCard, type Reading, readingOfPart, type Reply, spoken } from './reading.ts'
 import { asked } from './reply-to.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -61,7 +61,7 @@ export function wordsForSomebody(reading: Reading, { likely }: Heard): Reply | u
 }
 
 const ofDementia = pattern(
-  '(dementia|alzheimer*|lewy|demencia|(tenth|fifth|twentieth|same) (time|thing|question) .. (he|she|they) asks?|(he|she|they) asks? .. (the same|over and over)|(diez|veinte|mil|varias) veces .. pregunta|pregunta .. (lo mismo|la misma|(diez|veinte|mil) veces))',
+  '({dementia}|(tenth|fifth|twentieth|same) (time|thing|question) .. (he|she|they) asks?|(he|she|they) asks? .. (the same|over and over)|(diez|veinte|mil|varias) veces .. pregunta|pregunta .. (lo mismo|la misma|(diez|veinte|mil) veces))',
 )
 
 const sayItCalmly: Said = {
@@ -80,17 +80,12 @@ const longAgo = pattern(
 
 /** Of a step that somebody has behind them the rest of the message is what it is about. */
 export function behindThem(reading: Reading, { act, likely }: Heard): Reply | undefined {
-  const { message, history, state } = reading
+  const { message, state } = reading
   if (likely === 1 || !state.card || !(act === 'did' || act === 'tried')) return undefined
   const sentences = sentencesOf(message)
   const rest = sentences.filter((sentence) => !longAgo.test(normalise(sentence))).join(' ')
   if (rest === '' || rest.length === message.length) return undefined
-  const only = readingOf({
-    ...reading,
-    message: rest,
-    history: [...history, { role: 'user', content: message }],
-    state,
-  })
+  const only = readingOfPart(reading, rest)
   const { matter, isNamed } = only.search()
   if (!matter && !isNamed) return undefined
   const reply = asked({ ...only, isPutRight: true }, { act: 'ask', likely: 1 })

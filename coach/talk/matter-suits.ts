@@ -144,7 +144,8 @@ export function suitsAll(matter: Matter, reading: Reading): boolean {
   const isFor = barring.some(
     ([limit, of, but]) => of === domain && but !== name && limits.has(limit),
   )
-  const unlimited = { ...reading, limits: new Set<Limit>(), newLimits: new Set<Limit>() }
+  const nothing = new Set<never>()
+  const unlimited = { ...reading, limits: nothing, newLimits: nothing, turnedDown: nothing }
   const near = [card, ...facts].flatMap((id) => cardOf(id) ?? [])
   return (
     !isFor &&

@@ -58,6 +58,7 @@ export function noSource(reading: Reading, domains: readonly LifestyleDomain[]):
     domains,
     passages: [spoken(reading, asideWords.noSource)],
     replies: nearest(reading),
+    isGuess: true,
   }
 }
 
@@ -68,5 +69,6 @@ export function clarify(reading: Reading): Reply {
     domains: [],
     passages: [spoken(reading, asideWords.whichOfThese)],
     replies: nearest(reading),
+    isGuess: true,
   }
 }

@@ -8,13 +8,13 @@ import { asksAmount, namesAnother, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { clarify } from './near-cards.ts'
-import { namedAmong } from './fitting-cards.ts'
+import { isTurnedDown, namedAmong } from './fitting-cards.ts'
 import { stemsIn } from '../text/stems.ts'
 import { mourning } from './grief.ts'
 import { withLimit } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
 import { pointedTo, pointTo } from './matter.ts'
-import { isSaid, type Reading, readingOf, type Reply, spoken } from './reading.ts'
+import { isSaid, type Reading, readingOf, readingOfPart, type Reply, spoken } from './reading.ts'
 import { asked, replyTo } from './reply-to.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -42,7 +42,7 @@ function askedBefore({ state }: Reading): string | undefined {
 
 /** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
 export function putRight(reading: Reading, meant: string): Reply {
-  const { state, history, message } = reading
+  const { state } = reading
   // Who says in so many words what it is about is not asked for their hardest hour.
   const said = readingOf({ ...reading, message: meant }).search()
   const mourned =
@@ -58,13 +58,7 @@ export function putRight(reading: Reading, meant: string): Reply {
   if (question === undefined || isEmpty || (!isTold && isSaid(reading, talkWords.sorry))) {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
   }
-  const anew = readingOf({
-    ...reading,
-    message: question,
-    history: [...history, { role: 'user', content: message }],
-    state,
-  })
-  const again = { ...anew, isPutRight: true }
+  const again = { ...readingOfPart(reading, question), isPutRight: true }
   const { awaited, card } = state
   // As if nothing had been said wrong.
   const heard = withLimit(
@@ -93,7 +87,9 @@ export function putRight(reading: Reading, meant: string): Reply {
   const isSame =
     isNamed &&
     matter === undefined &&
-    hits[0]?.entry.id === card?.id &&
+    card !== undefined &&
+    hits[0]?.entry.id === card.id &&
+    !isTurnedDown(card, again) &&
     state.lent === undefined &&
     !isSaid(reading, talkWords.sorry)
   const leans: Heard | undefined = isSame ? { act: 'how', likely: 1 } : isBack ? heard : undefined

@@ -31,6 +31,7 @@ import { turnsDown } from './corrections.ts'
 import { limitsIn } from './limits-heard.ts'
 import { deniedAfter, deniedIn, isAboutAny, type Subject } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
+import { turnedDown } from './turned-down.ts'
 
 /** What a turn is answered from. */
 export interface TalkTurn {
@@ -55,6 +56,8 @@ export interface Reading extends TalkTurn {
   readonly constraints: Constraints
   /** What they say this talk is not about. */
   readonly denied: ReadonlySet<Subject>
+  /** The words of the coach that they turned down. */
+  readonly turnedDown: ReadonlySet<string>
   /** Searches the message by itself. Costly, so done when it is needed, and once. */
   readonly search: () => Finding
   /** True where an earlier question is answered anew, after the coach was put right. */
@@ -74,6 +77,8 @@ export interface Reply {
   readonly danger?: SafetyCode
   /** True where the numbers for help stand beside it, though nothing alarming was told. */
   readonly hasNumbers?: boolean
+  /** True where nothing surely answers: what is said is the nearest, or asks which is meant. */
+  readonly isGuess?: boolean
 }
 
 /**
@@ -101,6 +106,7 @@ export function readingOf(turn: TalkTurn): Reading {
     limits: new Set([...limitsIn(all, whose), ...shown]),
     newLimits: limitsIn([message], whose),
     denied,
+    turnedDown: turnedDown(before.turnedDown, message, before.before, told),
     constraints: constraintsOf(topicsIn(all)),
     search: () =>
       (found ??= searched(message, state.before, {
@@ -109,6 +115,17 @@ export function readingOf(turn: TalkTurn): Reading {
         leaning: isDenying ? noLean : leaningIn(turn, state),
       })),
   }
+}
+
+/**
+ * Reads a part of a message, or an earlier question anew, as the newest of the talk.
+ *
+ * @param reading - the message that was read.
+ * @param part - what of it is answered by itself.
+ */
+export function readingOfPart(reading: Reading, part: string): Reading {
+  const history: readonly Turn[] = [...reading.history, { role: 'user', content: reading.message }]
+  return readingOf({ ...reading, message: part, history })
 }
 
 /** So many earlier messages say what a talk is about. */

@@ -13,7 +13,7 @@ import type { Lean } from '../understanding/hear-question.ts'
 import { type Finding, retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { namingStems } from '../text/stems.ts'
-import { deniedAfter, deniedIn, withoutDenied } from './denied.ts'
+import { deniedAfter, deniedIn, withoutDeniedSubject } from './denied.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { withoutAsides, withoutIntroduction } from './introductions.ts'
 
@@ -75,7 +75,7 @@ export function searched(typed: string, before: string, about: About): Finding {
 function searchedWhole(typed: string, before: string, about: About): Finding {
   // Grief is met without its name.
   const isDenied = deniedIn(typed).includes('grief') || deniedAfter(typed, before).length > 0
-  const left = withoutIntroduction(isDenied ? withoutDenied(typed) : typed)
+  const left = withoutIntroduction(isDenied ? withoutDeniedSubject(typed) : typed)
   const message = namingStems(left).size > 0 ? left : typed
   const find = (text: string) => findIn(text, about)
   const whole = find(message)

@@ -9,8 +9,9 @@ import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { type Awaited, type Heard, hearTurn, isCue, isTriedOnce } from './hear-turn.ts'
-import { deniedAfter, speaksOfSubject, type Subject, withoutDenied } from './denied.ts'
+import { deniedAfter, speaksOfSubject, type Subject, withoutDeniedSubject } from './denied.ts'
 import { talkWords } from './talk-words.ts'
+import { turnedDown } from './turned-down.ts'
 import { ownWords, takesUp } from './when-words.ts'
 
 /** A step that the person took up. */
@@ -62,6 +63,8 @@ export interface TalkState {
   readonly refusals: readonly string[]
   /** What the person said it is not about, when the coach had spoken of it. */
   readonly denied: ReadonlySet<Subject>
+  /** Words of the coach that they turned down. */
+  readonly turnedDown: ReadonlySet<string>
   readonly goal: Goal | undefined
   /** How many messages in a row were not understood. */
   readonly misses: number
@@ -124,6 +127,7 @@ class Reader implements TalkState {
   readonly used = new Set<string>()
   readonly withdrawn: Set<string>
   readonly denied = new Set<Subject>()
+  turnedDown: ReadonlySet<string> = new Set()
   #open: readonly string[] = []
   #act: string | undefined
   #isGivenTime = false
@@ -138,6 +142,8 @@ class Reader implements TalkState {
   hear(message: string): void {
     const { awaited, before, card, goal } = this
     this.#deny(message)
+    const told = this.turns.map((turn) => turn.message)
+    this.turnedDown = turnedDown(this.turnedDown, message, before, told)
     const about = this.#open
     const heard = hearTurn(message, { awaited, before, hasCard: card !== undefined })
     this.#act = heard.act
@@ -151,7 +157,7 @@ class Reader implements TalkState {
 
   /** Whoever speaks of a thing again takes it up again. */
   #deny(message: string): void {
-    const left = withoutDenied(message)
+    const left = withoutDeniedSubject(message)
     for (const subject of this.denied) {
       if (speaksOfSubject(left, subject)) this.denied.delete(subject)
     }

@@ -34,6 +34,7 @@ import {
   metFeeling,
   type Reading,
   readingOf,
+  readingOfPart,
   type Reply,
   spoken,
   type TalkTurn,
@@ -61,13 +62,7 @@ function answerPart(reading: Reading, heard: Heard): Reply | undefined {
   const part =
     heard.likely < 1 || heard.limit === 'dislike' ? askedPart(reading, heard.act) : undefined
   if (part === undefined) return undefined
-  const { history, message, state } = reading
-  const only = readingOf({
-    ...reading,
-    message: part,
-    history: [...history, { role: 'user', content: message }],
-    state,
-  })
+  const only = readingOfPart(reading, part)
   const { matter, isNamed, hits } = only.search()
   const isWeaker = (hits[0]?.score ?? 0) < (reading.search().hits[0]?.score ?? 0)
   if (!matter && (!isNamed || isWeaker)) return undefined

@@ -1,5 +1,7 @@
 /** A small notation for word patterns over normalised text, so that rules read like the sentences they catch. */
 
+import { words } from './word-lists.ts'
+
 /** Up to so many words between two parts; the blank before them may already be taken by an optional part. */
 function gapOf(mostWords: number): string {
   return `(?:(?<= )(?:[a-z0-9]+ ){0,${mostWords}}|(?: [a-z0-9]+){0,${mostWords}} )`
@@ -11,10 +13,10 @@ function gapOf(mostWords: number): string {
  * for a list of words.
  *
  * @param source - the pattern.
- * @param lists - the alternatives behind each `{name}`.
+ * @param lists - the alternatives behind each `{name}`; those that all rules share, where none are given.
  * @returns an expression that matches whole words of normalised text.
  */
-export function pattern(source: string, lists: Readonly<Record<string, string>> = {}): RegExp {
+export function pattern(source: string, lists: Readonly<Record<string, string>> = words): RegExp {
   const expanded = source
     .replaceAll(/\{([a-zA-Z]+)\}/gu, (_, name: string) => `(?:${lists[name] ?? name})`)
     .replaceAll(/\((?!\?)/gu, '(?:')
@@ -28,12 +30,12 @@ export function pattern(source: string, lists: Readonly<Record<string, string>> 
  * Compiles a list of patterns.
  *
  * @param sources - patterns in the notation of {@link pattern}.
- * @param lists - the alternatives behind each `{name}`.
+ * @param lists - as for {@link pattern}.
  * @returns one expression for each.
  */
 export function patterns(
   sources: readonly string[],
-  lists: Readonly<Record<string, string>> = {},
+  lists: Readonly<Record<string, string>> = words,
 ): readonly RegExp[] {
   return sources.map((source) => pattern(source, lists))
 }

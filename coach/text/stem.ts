@@ -50,11 +50,13 @@ export function stem(word: string): string | null {
   const known = irregular[word]
   if (known !== undefined) return known
   if (word.length <= 3) return word
-  return word
+  const one = word
     .replace(/ies$/u, 'y')
     .replace(/ations?$/u, 'at')
     .replace(/(?:sses)$/u, 'ss')
     .replace(/([^s])s$/u, '$1')
+  if (one.length <= 3) return one
+  return one
     .replace(/([a-z]{3,})(?:ing|ed|ly)$/u, '$1')
     .replace(/([bdfgklmnprt])\1$/u, '$1')
     .replace(/([a-z]{3,})e$/u, '$1')

@@ -3,6 +3,8 @@
 /** Alternatives behind each `{name}` of a rule. */
 export const words: Readonly<Record<string, string>> = {
   // Shared.
+  dementia: 'dementia|alzheimer*|lewy|demencia',
+  weakHeart: 'heart failure|weak heart|insuficiencia (cardiaca|del corazon)|corazon debil',
   family:
     'husband*|wife|wifes|mother*|father*|grandpa*|grandma*|sister*|brother*|son|sons|daughter*|nephew*|niece*|grandson*|granddaughter*|cousin*|uncle*|aunt*|partner*|friend*|neighbor*|neighbour*|roommate*|parents|in law*|boyfriend*|girlfriend*',
   drug: 'pill|pills|tablet|tablets|medicine*|medication*|prescription*|drug|drugs|dose|doses|dosage|capsule*|statin*|metformin|insulin|warfarin|coumadin|blood thinner*|eliquis|xarelto|aspirin*|clopidogrel|plavix|rivaroxaban|apixaban|amiodarone|lasix|mirtazapine|fentanyl|hydrocodone|vicodin|levodopa|methotrexate|glipizide|atorvastatin|simvastatin|rosuvastatin|pravastatin|ibuprofen|advil|motrin|aleve|naproxen|tylenol|acetaminophen|paracetamol|antidepressant*|prozac|sertraline|zoloft|lexapro|citalopram|xanax|alprazolam|valium|diazepam|lorazepam|ativan|temazepam|ambien|zolpidem|zopiclone|trazodone|melatonin|benadryl|diphenhydramine|unisom|nytol|antihistamine*|st johns wort|ginkgo|ginseng|valerian|kava|cbd|cannabis|gummies|gabapentin|prednisone|steroid*|lisinopril|amlodipine|losartan|atenolol|metoprolol|beta blocker*|ace inhibitor*|water pill*|diuretic*|furosemide|digoxin|levothyroxine|thyroxine|antibiotic*|amoxicillin|painkiller*|pain killer*|pain relief|opioid*|oxycodone|tramadol|codeine|morphine|antacid*|omeprazole|inhaler*|donepezil|aricept|memantine|ozempic|sleep aid*|sedative*|tranquili*|laxative*|heart meds|patches|eye drops|injection*',

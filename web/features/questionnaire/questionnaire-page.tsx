@@ -72,8 +72,9 @@ export function QuestionnairePage({
           {heading === undefined ? null : <PageHeading title={title}>{heading}</PageHeading>}
         </FlowHead>
       )}
-      {userId !== null && isFirst && (cameBack || readAnsweredBy() !== undefined) && (
-        <Suspense>
+      {/* What stands above the answers comes with them, or they would move under the finger. */}
+      <Suspense>
+        {userId !== null && isFirst && (cameBack || readAnsweredBy() !== undefined) && (
           <FlowStart
             instrument={instrument}
             userId={userId}
@@ -81,24 +82,24 @@ export function QuestionnairePage({
             cameBack={cameBack}
             onSent={setSent}
           />
-        </Suspense>
-      )}
-      {hasFaults && (
-        <ErrorSummary heading={texts.thereIsAProblem} faults={faults} attempt={shown.attempt} />
-      )}
-      {isSent ? null : page === null ? (
-        <ReviewList instrument={instrument} responses={responses} texts={texts} />
-      ) : (
-        <QuestionList
-          key={spot.place}
-          flow={flow}
-          instrument={instrument}
-          page={page}
-          headingTitle={heading === undefined ? title : null}
-          Picture={Picture}
-          texts={texts}
-        />
-      )}
+        )}
+        {hasFaults && (
+          <ErrorSummary heading={texts.thereIsAProblem} faults={faults} attempt={shown.attempt} />
+        )}
+        {isSent ? null : page === null ? (
+          <ReviewList instrument={instrument} responses={responses} texts={texts} />
+        ) : (
+          <QuestionList
+            key={spot.place}
+            flow={flow}
+            instrument={instrument}
+            page={page}
+            headingTitle={heading === undefined ? title : null}
+            Picture={Picture}
+            texts={texts}
+          />
+        )}
+      </Suspense>
       {flow.check.night !== null && (
         <Suspense>
           <NightCheck

@@ -1,0 +1,104 @@
+/** Tells what sounds like a danger and belongs to an illness that was told before, or was answered already. */
+
+import type { Question } from '../conversation/question.ts'
+import { languages } from '#core/languages.ts'
+import { type SafetyCode, tiers } from '../safety/codes.ts'
+import { detectIn } from '../safety/detect.ts'
+import { unexplained } from '../safety/explained.ts'
+import { fixedMessage } from '../safety/fixed-texts.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+
+/**
+ * Tells whether a sign belongs to an illness that the talk or the message tells of.
+ *
+ * @param code - what was detected in the message.
+ * @param asked - the message and the turns before it.
+ */
+export function isOfKnownIllness(code: SafetyCode, asked: Question): boolean {
+  return (
+    isOfKnownDementia(code, asked) ||
+    isOfOldStroke(code, asked) ||
+    isOfDiabetes(code, asked) ||
+    (code === 'chest_pain' && holdsWater(asked.message))
+  )
+}
+
+/** Whether a professional was named for it in this talk, and the model alone hears it again: once is enough. */
+export function isSaidAlready(code: SafetyCode, { message, history, region }: Question): boolean {
+  if (tiers[code] !== 2 || detectIn(message).includes(code)) return false
+  const texts = languages.map((language) => fixedMessage(code, region, language).text)
+  return history.some(({ content }) => texts.some((text) => content.includes(text)))
+}
+
+/** A weak heart that holds water, with no trouble of breath: it is for the heart team today (`talk/body-signs.ts`). */
+function holdsWater(message: string): boolean {
+  const words = normalise(message)
+  return weakHeart.test(words) && !ofBreath.test(words)
+}
+
+const weakHeart = pattern('{weakHeart}')
+const ofBreath = pattern(
+  '(breath*|winded|wind|air|chest|pain*|pressure|faint*|dizz*|flat|pillow*|recliner|blue|aire|respir*|pecho|dolor*|presion|desmay*|mare*|acost*|acuest*|almohadas?|sillon|morad[oa]s?|ahog*)',
+)
+
+/** Whether an earlier message of theirs tells of it. */
+function wasTold(what: RegExp, history: Question['history']): boolean {
+  return messagesOf(history).some((text) => what.test(normalise(text)))
+}
+
+/** Shaking and sweat of somebody who told of diabetes, with no word of drink. */
+function isOfDiabetes(code: SafetyCode, { message, history }: Question): boolean {
+  if (code !== 'alcohol_withdrawal' || detectIn(message).includes(code)) return false
+  return wasTold(diabetes, history) && !ofDrink.test(normalise(message))
+}
+
+const diabetes = pattern('(diabet*|metformin*|insulin*|gliclazid*|glipizid*|glimepirid*)')
+const ofDrink = pattern(
+  '(alcohol|beer*|wine|whisk*|vodka|gin|rum|brandy|drinking|booze|sober|cerveza*|vino|ron|trago*|tequila|licor|aguardiente|borrach*)',
+)
+
+/** Somebody else of whom a dementia was told. */
+const dementia = pattern(
+  '(husband|wife|mother|father|brother|sister|mam|mum|mom|dad|he|she|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]) .. (has|have|with|tiene|con) .. {dementia}',
+)
+/** Of oneself, of another, or with what makes it new. */
+const notOfThem = pattern(
+  '(i|i am|im|me|my|myself|husband|wife|yo|estoy|marido|espos[oa]|infection|uti|hospital|fever|urine|infeccion|orina|fiebre|new|sudden*|worse|nuev[oa]|peor)',
+)
+
+/** Muddle that only the model hears in somebody whose dementia was told before: what is new is told as new. */
+function isOfKnownDementia(code: SafetyCode, { message, history }: Question): boolean {
+  if (code !== 'sudden_confusion' || detectIn(message).includes(code)) return false
+  if (notOfThem.test(normalise(message))) return false
+  return (
+    wasTold(dementia, history) &&
+    unexplained(`dementia. ${message}`, [code], () => false).length === 0
+  )
+}
+
+const oldStroke = pattern(
+  '(stroke ... (years|months|last year|long ago)|(years|months) (ago|since) ... stroke|(derrame|ictus|embolia) ... (anos|meses|ano pasado)|(anos|meses) ... (derrame|ictus|embolia))',
+)
+const ofPast = pattern(
+  '(had|since|after|from|of|old) (a |an |the |his |her |my |that )?stroke|stroke (was|is) .. (years|months)|(tuvo|tuve|le dio|me dio|desde|despues de) (el|un|una|la|su|mi) (derrame|ictus|embolia)',
+)
+const isNew = pattern(
+  '(new|news|sudden*|again|another|second|now|today|tonight|this (morning|afternoon|evening)|just|worse|since (this|yesterday|last night)|nuev[oa]|de repente|otr[oa]|ahora|ahorita|hoy|esta (manana|tarde|noche)|anoche|acaba|peor)',
+)
+
+const isWell = pattern(
+  '(fine|well|ok|okay|all right|alright|better|good|bien|mejor) (today|now|hoy|ahora)',
+)
+
+/** A stroke that only the model hears where an old one was told before: what is new is told as new. */
+function isOfOldStroke(code: SafetyCode, { message, history }: Question): boolean {
+  if (
+    code !== 'stroke' ||
+    detectIn(message).includes(code) ||
+    isNew.test(normalise(message).replace(isWell, ' '))
+  )
+    return false
+  return wasTold(oldStroke, history) && ofPast.test(normalise(message))
+}
