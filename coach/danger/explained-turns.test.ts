@@ -49,7 +49,7 @@ it.each<[Language, string, string, string]>([
 })
 
 /** What follows a fixed text that was shown to some words. */
-function after(
+function afterText(
   code: SafetyCode,
   told: string,
   message: string,
@@ -74,7 +74,7 @@ it.each<[Language, string, string]>([
 ])(
   'a wish to die that was only guessed softly ends with a plain no, in %s',
   (language, told, no) => {
-    const { text, standing } = after('suicide_self_harm', told, no, language)
+    const { text, standing } = afterText('suicide_self_harm', told, no, language)
     expect(text).toMatch(/^(?:Thank you for telling me\. I read|Gracias por aclararlo)/u)
     expect(standing).toEqual(['suicide_self_harm'])
   },
@@ -85,7 +85,7 @@ it.each([
   'No, nobody wants to die, but I am alone with the tablets.',
   'I do not know.',
 ])('and with nothing less: %s', (reply) => {
-  const { text } = after('suicide_self_harm', 'I show my father the tablet on Sunday.', reply)
+  const { text } = afterText('suicide_self_harm', 'I show my father the tablet on Sunday.', reply)
   expect(text).not.toMatch(/I read that wrong/u)
 })
 
@@ -103,7 +103,7 @@ it.each<[Language, string, string, RegExp]>([
     /Fue un susto/u,
   ],
 ])('makes no guess just after help came, in %s', (language, told, message, expected) => {
-  expect(after('sudden_confusion', told, message, language).text).toMatch(expected)
+  expect(afterText('sudden_confusion', told, message, language).text).toMatch(expected)
 })
 
 it('takes up whom they want to call', () => {

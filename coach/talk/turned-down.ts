@@ -35,8 +35,21 @@ function namedIn(text: string): readonly string[] {
   return words.flatMap((word) => (namingStems(word).size > 0 ? (stem(word) ?? []) : []))
 }
 
-const clausesOf = (message: string): readonly string[] =>
-  message.split(/(?<=[.!?;:,])\s+|\s+(?=(?:and|but|because|so|y|pero|porque)\s)/iu)
+/** A part of a message, as typed and in plain words. */
+interface Clause {
+  readonly text: string
+  readonly words: string
+}
+
+function clausesOf(message: string): readonly Clause[] {
+  return message
+    .split(/(?<=[.!?;:,])\s+|\s+(?=(?:and|but|because|so|y|pero|porque)\s)/iu)
+    .map((text) => ({ text, words: normalise(text) }))
+}
+
+function isRefusal({ text, words }: Clause): boolean {
+  return refuses.test(words) && !tellsHow.test(words) && !text.trimEnd().endsWith('?')
+}
 
 /**
  * What was turned down so far, and what a message adds to it or takes up again.
@@ -53,9 +66,7 @@ export function turnedDown(
   told: readonly string[],
 ): ReadonlySet<string> {
   if (isPressed(message)) return before
-  const clauses = clausesOf(message).map((text) => ({ text, words: normalise(text) }))
-  const isRefusal = ({ text, words }: { text: string; words: string }) =>
-    refuses.test(words) && !tellsHow.test(words) && !text.trimEnd().endsWith('?')
+  const clauses = clausesOf(message)
   const takenUp = clauses.flatMap((clause) => (isRefusal(clause) ? [] : [clause.text])).join(' . ')
   const own = termsIn([...told, takenUp].join(' . '))
   const offered = termsIn(said)
@@ -83,14 +94,12 @@ export function restsOn(step: string, terms: ReadonlySet<string>): boolean {
   if (terms.size === 0) return false
   return sentencesOf(step).some((sentence) => {
     const parts = sentence.split(/[,:;]|\s(?:or|and|y|o|u|e)\s/u).map((part) => part.trim())
-    const isNamed = (part: string | undefined) =>
-      part !== undefined && [...termsIn(part)].some((term) => terms.has(term))
-    const isItem = (part: string | undefined) =>
-      part !== undefined && part !== '' && part.split(/\s+/u).length <= wordsOfItem
-    return parts.some((part, at) => {
-      if (!isNamed(part)) return false
-      const beside = [parts[at - 1], parts[at + 1]]
-      return !(isItem(part) && beside.some((each) => isItem(each) && !isNamed(each)))
+    const isNamed = parts.map((part) => [...termsIn(part)].some((term) => terms.has(term)))
+    const isItem = parts.map((part) => part !== '' && part.split(/\s+/u).length <= wordsOfItem)
+    const isLeft = (at: number) => isItem[at] === true && isNamed[at] === false
+    return parts.some((_, at) => {
+      const isOneOfSome = isItem[at] === true && (isLeft(at - 1) || isLeft(at + 1))
+      return isNamed[at] === true && !isOneOfSome
     })
   })
 }
