@@ -188,7 +188,7 @@ export const aloneMatters: readonly AnsweredMatter[] = [
     facts: ['T10', 'T06'],
     when: namedBy({
       all: [
-        '(i|after|for|and|how) .. (shouted|yelled|yeled|screamed|snapped|shouting|yelling|snapping|snap)|lost my (temper|patience)|raised my voice|was rude|(le|les|de|haberle|por)? ?(grite|gritarle|gritado)|(alce|levante) la voz|hable feo|conteste mal|perdi la paciencia|fui groser[oa]',
+        '(i|after|for|and|how) .. (shouted|yelled|yeled|screamed|snapped|hollered|barked|shouting|yelling|hollering|snapping|snap)|lost my (temper|patience)|raised my voice|was rude|(le|les|de|haberle|por)? ?(grite|gritarle|gritado)|(alce|levante) la voz|hable feo|conteste mal|perdi la paciencia|fui groser[oa]',
         '(grandma|grandpa|granny|abuelit[oa]|mother|mom|mum|mam|dad|father|wife|husband|her|him|she|he|grandmother|mama|papa|madre|padre|espos[oa]|marido|mujer|abuel[oa]|suegr[oa]|ella|senora|viejo|vieja|it|mama|again)',
         '(guilt*|ashamed|awful|terrible|bad|sorry|make up|cry|feel|ill|sick|shout(ed|ing) at (him|her)|culpa|verguenza|siento|ciento|mal|pesa|remuerde|perdon|arrepient*|fatal|llorar|enferm[oa]|gritarle)',
       ],

@@ -1,5 +1,6 @@
 /** Matters on which the coach has no good source: what is said to them, who knows, and what is near. */
 
+import { pattern } from '../text/pattern.ts'
 import type { MatterForOthers } from './matter.ts'
 
 /** None is longer than 45 words in English. */
@@ -46,6 +47,7 @@ export const mattersForOthers = [
   },
   {
     name: 'parkinson',
+    needs: pattern('parkinson*'),
     say: {
       en: 'That is frightening, and it makes sense. I have no good source on moving with Parkinson’s. Your doctor or nurse can send you to a therapist who knows it: say where and when it happens. Until then leave out what makes you unsteady. When is it worst?',
       es: 'Eso asusta, y es natural. No tengo una buena fuente sobre moverse con Parkinson. Su médico o enfermera puede mandarle con un terapeuta que sepa: diga dónde y cuándo le pasa. Mientras, deje lo que le quite equilibrio. ¿Cuándo es peor?',

@@ -19,6 +19,8 @@ interface Common {
   readonly say: Said
   /** Evidence id of the nearest card, which a button leads to. */
   readonly card: string
+  /** What a question must name besides, where examples alone mislead. */
+  readonly needs?: RegExp
   /** What is said to an answer to the question at its end, the first that fits. */
   readonly answering?: readonly Answering[]
 }

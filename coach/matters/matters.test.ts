@@ -6,7 +6,7 @@ import { evidence } from '../evidence/catalog.ts'
 import { readingGrade, sentencesOf } from '../text/reading-grade.ts'
 import { spanishReadingEase } from '../text/reading-ease-spanish.ts'
 import type { Said } from '../text/said.ts'
-import { answeredMatters, matterNamed, matters } from './catalog.ts'
+import { answeredMatters, matterNamed, matters, saidToAnyAnswer } from './catalog.ts'
 
 const ids = new Set<string>(evidence.map(({ id }) => id))
 const wordsIn = (text: string) => text.split(/\s+/u).length
@@ -36,9 +36,20 @@ const isPlain: Said<(text: string) => boolean> = {
   en: (text) => readingGrade(text) <= 6.5,
   es: (text) => spanishReadingEase(text) >= 70,
 }
-const answers = matters.flatMap(({ name, say, answering = [] }) =>
-  answering.map((each, place) => [`${name} ${place + 1}`, say, each.say] as const),
-)
+const asking = matters.filter(({ say }) => say.en.trim().endsWith('?'))
+const answers = [
+  ...matters.flatMap(({ name, say, answering = [] }) =>
+    answering.map((each, place) => [`${name} ${place + 1}`, say, each.say] as const),
+  ),
+  ...asking.flatMap((matter) => {
+    const said = saidToAnyAnswer(matter)
+    return said ? [[`${matter.name}, any`, matter.say, said] as const] : []
+  }),
+]
+
+it('has a word to whatever is answered, wherever it asks', () => {
+  expect(asking.filter((matter) => !saidToAnyAnswer(matter)).map(({ name }) => name)).toEqual([])
+})
 
 describe.each(languages)('what is said to an answer, in %s', (language) => {
   it.each(answers)(

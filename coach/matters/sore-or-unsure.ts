@@ -1,5 +1,6 @@
 /** Plain questions of those who ache, or are unsure on their feet. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
@@ -7,6 +8,7 @@ export const carefulMatters: readonly AnsweredMatter[] = [
   {
     name: 'stairs-with-sore-knees',
     domain: 'Exercise',
+    needs: pattern('stair*|upstairs|downstairs|climb*|escalera*|escalon*|gradas?|peldan*'),
     card: 'E14',
     facts: [],
     when: namedBy(
@@ -88,6 +90,9 @@ export const carefulMatters: readonly AnsweredMatter[] = [
   {
     name: 'weight-and-knees',
     domain: 'Diet',
+    needs: pattern(
+      'weight|weigh*|pounds?|kilos?|stones?|heavy|heavier|fat|slim*|thinner|lighter|big|large|lose|losing|loosing|shed|peso|peza*|pesa|gord[oa]*|gordit[oa]|adelga*|baj(ar|ando|o|a)|rebaj*|engord*|sobrepeso',
+    ),
     card: 'D07',
     facts: ['D07', 'E14'],
     when: namedBy({

@@ -9,13 +9,12 @@ import { evidence, evidenceOf } from '../evidence/catalog.ts'
 import type { EvidenceEntry } from '../evidence/entry.ts'
 import { languageOf } from '../text/language.ts'
 import { normalise } from '../text/normalise.ts'
-import { isForDoctor, isOutside } from './outside.ts'
+import { isOutside } from './outside.ts'
 import { readingsOf } from './search-words.ts'
 import type { Said } from '../text/said.ts'
 import { stem } from '../text/stem.ts'
 import { namingStems } from '../text/stems.ts'
 import { hearQuestion, type Lean, type LikelyFacts } from '../understanding/hear-question.ts'
-import { mattersNamed, type NamedMatter } from './matter-cues.ts'
 import { matterInWords, matterNamed } from '../matters/catalog.ts'
 import type { Matter } from '../matters/matter.ts'
 import { wordingOf } from '../wording/catalog.ts'
@@ -115,28 +114,10 @@ const scores = { named: 50, sure: 30 } as const
 /** So few words are soon alike, and must name the matter. */
 const fewWords = 2
 
-/** So likely a matter must be, and so much likelier than all facts; where words name it, less. */
-const surelyMatter = { least: 0.2, overFacts: 1.5, named: 0.07 } as const
+/** So likely a matter must be, and so much likelier than all facts. */
+const surelyMatter = { least: 0.15, overFacts: 1.5 } as const
 /** So few words as "What else?" must be that surely about it. */
 const surelyNamed = 0.7
-
-/** Whoever names these tells of them. */
-const plainMatters: ReadonlySet<string> = new Set<NamedMatter>([
-  'leaks',
-  'dizzy-rising',
-  'parkinson',
-  'paid-scam',
-  'medicine-cost',
-])
-
-/** They are heard in words of everyday things, so that words of their own must name them. */
-const mustBeNamed: ReadonlySet<string> = new Set<NamedMatter>([
-  'dizzy-rising',
-  'leaks',
-  'parkinson',
-  'stairs-with-sore-knees',
-  'weight-and-knees',
-])
 
 const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
 
@@ -200,14 +181,9 @@ function matterIn(
   // "Is that normal?" names nothing.
   const isBare = isShort || texts.every((text) => namingStems(text).size === 0)
   const enough = Math.max(isBare ? surelyNamed : least, Math.max(...others, outside) * overFacts)
-  const named = mattersNamed(texts)
-  const isNamed = named.some((each) => each === best)
-  if (share >= enough && (isNamed || !mustBeNamed.has(best))) return likeliest
-  const [name, nameShare = 0] = byLikely.find(([one]) => named.some((each) => each === one)) ?? []
-  if (name === undefined) return undefined
-  const isPlain = plainMatters.has(name) || texts.some(isForDoctor)
-  const isLikely = nameShare >= Math.max(...facts.values()) * surelyMatter.named
-  return isPlain || isLikely ? matterNamed(name) : undefined
+  const { needs } = likeliest ?? {}
+  const isTold = needs === undefined || texts.some((text) => needs.test(text))
+  return share >= enough && isTold ? likeliest : undefined
 }
 
 function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[] {
@@ -237,9 +213,7 @@ export function retrieve(message: string, topic?: LifestyleDomain, leaning?: Lea
   const broad = topic === undefined && worded === undefined ? broadCard(plain) : undefined
   const matter = worded ?? (broad === undefined ? matterIn(likely, texts) : undefined)
   const withMatter = matter ? { matter } : {}
-  const isInside = outside < surelyInside[language]
-  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts)))
-    return { ...nothing, ...withMatter }
+  if (outside >= surelyInside[language] && isElsewhere(texts)) return { ...nothing, ...withMatter }
   const byWords = searchFacts(words)
   const asked = askedFacts(words)
   const domainSums = sumsOfDomains(facts)

@@ -8,7 +8,16 @@ import { sentencesOf } from '../text/reading-grade.ts'
 import type { Said } from '../text/said.ts'
 import { afterCard } from './acts.ts'
 import type { Heard } from './hear-turn.ts'
-import { domainsOf, fromCard, type Reading, readingOfPart, type Reply, spoken } from './reading.ts'
+import {
+  domainsOf,
+  fromCard,
+  isSaid,
+  type Reading,
+  readingOfPart,
+  type Reply,
+  say,
+  spoken,
+} from './reading.ts'
 import { asked } from './reply-to.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -72,6 +81,38 @@ const sayItCalmly: Said = {
 const sayItSo: Said = {
   en: 'Choose a calm moment, and say one wish with a time. Begin with “I”: “I have one small wish, and I need your help with it. Could we talk on Thursday?” Then wait, and listen. A no today may be a yes next week. What would your first words be?',
   es: 'Elija un momento tranquilo, y diga un solo deseo con un día. Empiece por usted: “Tengo un deseo pequeño, y necesito tu ayuda. ¿Lo hablamos el jueves?”. Luego espere y escuche. Un no de hoy puede ser un sí otro día. ¿Cuáles serían sus primeras palabras?',
+}
+
+/** What is said to whatever is answered to the question at the end of either, by that text. */
+const toAnyAnswer: readonly (readonly [Said, Said])[] = [
+  [
+    sayItCalmly,
+    {
+      en: 'Keep that at hand. Write it on a card for whoever sits with them, so that all do the same. When it starts, try it first, before any words. Nothing calms them? Note the hours, and tell the doctor.',
+      es: 'Téngalo a mano. Póngalo en una tarjeta para quien se quede con esa persona, y que todos hagan lo mismo. Cuando empiece, pruebe eso antes que las palabras. ¿Nada le calma? Apunte las horas y dígalo al médico.',
+    },
+  ],
+  [
+    sayItSo,
+    {
+      en: 'Those are words to start from. Say them once aloud today, slowly, where nobody hears. Keep to that one wish, and stop there. If it turns into a quarrel: “Let us talk another day.” No words yet? Begin with their name.',
+      es: 'Con esas palabras se empieza. Dígalas hoy una vez en voz alta, despacio, donde nadie oiga. Un solo deseo, y ahí pare. Si se vuelve pelea: “Lo hablamos otro día”. ¿Aún no le salen? Empiece por su nombre.',
+    },
+  ],
+]
+
+/** Takes up what is answered to either question; undefined where neither was asked, or something is asked back. */
+export function replyToWords(reading: Reading, { likely }: Heard): Reply | undefined {
+  const { message, state } = reading
+  if (likely === 1 || message.includes('?')) return undefined
+  const found = toAnyAnswer.find(([question]) => state.before.includes(say(reading, question)))
+  if (!found || isSaid(reading, found[1])) return undefined
+  return {
+    act: 'answer',
+    domains: domainsOf(state.card),
+    passages: [spoken(reading, found[1])],
+    replies: state.card ? afterCard.filter(({ act }) => act === 'other' || act === 'goal') : [],
+  }
 }
 
 const longAgo = pattern(

@@ -70,3 +70,39 @@ it.each<[Language, readonly string[], RegExp]>([
 ])('takes up an answer to its question in %s: %j', (language, messages, says) => {
   expect(lastOf(messages, language).text).toMatch(says)
 })
+
+describe('the question at the end of an answer', () => {
+  const fear = {
+    en: 'I am afraid to walk outside after my fall',
+    es: 'Tengo miedo de salir a caminar desde que me caí',
+  }
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'To the mailbox. I live alone though.', /^Go from there, little by little/u],
+    ['en', 'nowhere really', /^Go from there, little by little/u],
+    ['es', 'Hasta la panadería de la esquina', /^Desde ahí, poco a poco/u],
+  ])('is taken up whatever is answered, once, in %s: %s', (language, reply, expected) => {
+    const [first, second, third] = talk([fear[language], reply, reply], language)
+    expect(first?.text.trim()).toMatch(/\?$/u)
+    expect(second?.text).toMatch(expected)
+    expect(third?.text).not.toMatch(expected)
+  })
+
+  it.each([
+    'What should I wear on my feet?',
+    'Yes, but I get chest pain when I try',
+    'What I want is somebody to talk to',
+    'You did not understand me, I asked about my sleep',
+  ])('leaves to itself what is no answer: %s', (reply) => {
+    const { text } = lastOf([fear.en, reply])
+    expect(text).not.toMatch(/^Go from there/u)
+  })
+})
+
+it('takes up the first words that somebody would say', () => {
+  const { text } = lastOf([
+    'How can I tell her that I do not want the rail?',
+    'I would say: it looks like a hospital, and I worry when the snow comes.',
+  ])
+  expect(text).toMatch(/^Those are words to start from/u)
+})

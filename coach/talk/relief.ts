@@ -4,7 +4,6 @@ import { suiting } from '../cards/suiting.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
-import { mattersNamed } from '../search/matter-cues.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { factsOf } from '../search/retrieval.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
@@ -21,9 +20,14 @@ const rest = pattern(
 
 const asksMeaning = pattern('what (is|are|does)|que (es|son|significa)')
 
+const somebody =
+  '(he|she|him|her|husband|wife|mother|father|sister|brother|mam|partner|marido|espos[oa]|mujer|senora?|mama|papa|madre|padre|herman[oa]|viej[oa])'
+const withDementia = pattern(
+  `${somebody} ... ({dementia})|({dementia}) ... (${somebody}|ask*|repeat*|same|wander*|wash|angry|pregunta*|repit*|mismo)`,
+)
+
 function isOfCare(text: string): boolean {
-  const isCarer = feelingIn(text)?.isCarer === true
-  return isCarer || mattersNamed([normalise(text)]).includes('dementia-care')
+  return feelingIn(text)?.isCarer === true || withDementia.test(normalise(text))
 }
 
 /** Somebody with dementia is spoken of, or the person cares for another. */

@@ -9,9 +9,9 @@ import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
-import { isForDoctor } from '../search/outside.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount } from '../search/things.ts'
+import { isForDoctor } from '../search/outside.ts'
 import { searchWords } from '../search/search-words.ts'
 import {
   aboutMe,
@@ -42,7 +42,7 @@ import { followUp, replyToAsked } from './follow-up.ts'
 import { asksOfSelf, isNewMatter, lastCard, liftedCard, surely } from './hear-leaning.ts'
 import { isGoodDeed } from './hear-move.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
-import { isToldOut, pointedTo, pointTo, tellThem } from './matter.ts'
+import { isToldOut, pointedTo, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
 import { domainsOf, type Reading, readingOf, type Reply, spoken } from './reading.ts'
@@ -92,9 +92,8 @@ export function asked(reading: Reading, heard: Heard): Reply {
   const { matter } = found
   if (matter && suitsAll(matter, reading) && !isToldOut(reading, matter))
     return pointTo(reading, matter)
-  if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
+  if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words)))
     return elsewhere(reading)
-  }
   const isEmpty =
     asksAmount(message) && stemsIn(message).size === 0 && !state.card && !found.isNamed
   const isGuessed =
@@ -188,9 +187,7 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
     return reading.search().isNamed ? { ...asked(reading, heard), act } : whichStep(reading, act)
   }
   const isLeft = heard.likely < 1 && leftToDoctor.has(act) && !reading.search().matter
-  if (isLeft && wordsOf(message).some(isForDoctor)) {
-    return toDoctor(reading)
-  }
+  if (isLeft && wordsOf(message).some(isForDoctor)) return toDoctor(reading)
   switch (act) {
     case 'thanks':
     case 'goodbye':
@@ -267,8 +264,7 @@ function answerToTalk(reading: Reading, heard: Heard): Reply {
     return (heard.safe === 'yes' && onceSafe(reading)) || replyToTalk(reading, heard.safe)
   }
   if (feelingIn(reading.message) !== undefined) return chat(reading)
-  const matter = pointedTo(reading)
-  return matter ? tellThem(reading, matter) : replyToTalk(reading, undefined)
+  return replyToTalk(reading, undefined)
 }
 
 /** What was told before it was asked whether they are safe is answered once they are. */

@@ -71,11 +71,6 @@ export const talkWords = {
     en: 'That is all I can say of this one. Ask {who}: they can say more. Shall we look at something near it?',
     es: 'De esto no sé decirle más. Pregunte a {who}. ¿Vemos algo parecido?',
   },
-  /** To what is answered about such a matter. */
-  tellThem: {
-    en: 'Thank you, that helps. Tell it in the same words to {who}. Shall we look at something near it?',
-    es: 'Gracias, eso ayuda. Cuéntelo con esas palabras a {who}. ¿Vemos algo parecido?',
-  },
   /** To whoever asks what a step costs. */
   askPrice: {
     en: 'That I do not know; it differs from place to place. Ask it first when you call: “Is it free, and if not, what does it cost?”',

@@ -8,7 +8,7 @@ import type { InSteps } from '../conversation/question.ts'
 import type { Limit } from '../cards/limits.ts'
 import { asksForLeaveToDo } from '../search/question-form.ts'
 import { asksIfFine } from './deeds.ts'
-import { behindThem, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
+import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
@@ -26,7 +26,7 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import { answeringOf, isUnsure, matterSpeaksOf, pointTo, replyToMatter } from './matter.ts'
+import { matterSpeaksOf, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
@@ -42,6 +42,7 @@ import {
 import { isRefusal } from './refusals.ts'
 import { reliefFor } from './relief.ts'
 import { asked, replyTo } from './reply-to.ts'
+import { answeringOf, isUnsure, replyToMatter } from './reply-to-matter.ts'
 import { withScores } from './score-lines.ts'
 import { askedOfStep } from './step-answers.ts'
 import { talkStateOf } from './talk-state.ts'
@@ -86,7 +87,14 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
 }
 
 /** What a reply to the question about a matter sounds like. */
-const mayReply: ReadonlySet<string> = new Set(['answer', 'ask', 'unclear', 'smalltalk', 'more'])
+const mayReply: ReadonlySet<string> = new Set([
+  'answer',
+  'ask',
+  'unclear',
+  'smalltalk',
+  'more',
+  'cannot',
+])
 
 /** What may ask of a matter that its words name. */
 const mayBeAsked: ReadonlySet<string> = new Set(['ask', 'unclear', 'smalltalk'])
@@ -176,7 +184,8 @@ function whetherFine(reading: Reading, { likely }: Heard): Reply | undefined {
 
 function asReplyToMatter(reading: Reading, { act, likely }: Heard): Reply | undefined {
   const isReply = isUnsure(reading) || (mayReply.has(act) && likely < 1)
-  return isReply && reading.newLimits.size === 0 ? replyToMatter(reading) : undefined
+  const isPlain = [...reading.newLimits].every((limit) => besideLeave.has(limit))
+  return isReply && isPlain ? replyToMatter(reading) : undefined
 }
 
 /** What only sounds as if it leaned on a card, and is about a matter. */
@@ -218,6 +227,7 @@ const ways: readonly Way[] = [
   withLeave,
   answerPart,
   asReplyToMatter,
+  replyToWords,
   toLikelyMatter,
 ]
 

@@ -1,0 +1,118 @@
+/** Answers what the person says to the question at the end of a matter. */
+
+import { matterInWords, matters, saidToAnyAnswer } from '../matters/catalog.ts'
+import type { Matter } from '../matters/matter.ts'
+import { saysUnsure } from '../matters/yes-or-no.ts'
+import { isQuestion } from '../search/question-form.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import type { Said } from '../text/said.ts'
+import { afterCard } from './acts.ts'
+import { asideWords } from './aside-words.ts'
+import { nearTo, saidIn, wayOf } from './matter.ts'
+import { suitsAll } from './matter-suits.ts'
+import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.ts'
+
+/** The matter whose question was asked just now. */
+function askedJustNow(reading: Reading): Matter | undefined {
+  const { before } = reading.state
+  return before.trimEnd().endsWith('?') ? saidIn(reading, before, matters) : undefined
+}
+
+function replyOn(reading: Reading, matter: Matter, said: Said): Reply {
+  return {
+    act: 'answer',
+    domains: [matter.domain],
+    passages: [...metFeeling(reading), spoken(reading, said)],
+    replies: 'facts' in matter ? afterCard : nearTo(reading, matter),
+  }
+}
+
+/** An answer that begins as a question would: “when I lie down”, “que le grité”, “no, es muy tranquilo”. */
+const answersWithClause =
+  /^(?:(?:no|yes|s[ií]|pues|bueno|well)[\s,.]+)*(?:when(?! (?:do|does|did|should|can|is|are)\b)|cuando|como(?! (?:puedo|debo|hago|le hago|se)\b)|que(?! (?:puedo|debo|hago|pasa|tal|me recomienda)\b)|es|hay)\b[^?]*$/iu
+
+/** Tells whether a message asks something itself, said after a question of the coach. */
+function asksBack(message: string): boolean {
+  return isQuestion(message) && !answersWithClause.test(message.trim())
+}
+
+/** Sends to whoever knows: that suits anybody, whatever the answer tells of. */
+const asksFirst = /\b(?:doctor|nurse|therapist|team|clinic)\b|\{company\}|\{food\}/u
+
+/** Beside a yes or a no: a sign of the body, a death, or that they do not know. */
+const tellsMore = pattern(
+  '(blue|white|black|numb*|hold my (water|pee|urine)|negr[oa]|morad[oa]|azul*|no siento|died|passed away|dead|murio|fallecio|ya no esta|what about)|^ (\\. )*no (lo )?se (\\.|yo|duermo|uso|si)',
+)
+
+/**
+ * Answers what the person says to the question of a matter, where there is something of its own to be said to it.
+ *
+ * @param reading - the turn.
+ * @returns undefined where nothing was asked, they ask something themselves, or it is no answer that was foreseen.
+ */
+export function answeringOf(reading: Reading): Reply | undefined {
+  const matter = askedJustNow(reading)
+  if (!matter || asksBack(reading.message)) return undefined
+  const words = normalise(reading.message)
+  const answering = matter.answering?.find(({ when }) => when.test(words))
+  if (!answering || tellsMore.test(words)) return undefined
+  // Words that name another matter beyond doubt tell more than they answer.
+  if ((matterInWords(words) ?? matter) !== matter) return undefined
+  if (!asksFirst.test(answering.say.en) && !suitsAll(matter, reading)) return undefined
+  return replyOn(reading, matter, answering.say)
+}
+
+/** Tells whether the person does not know what they were asked. */
+export function isUnsure({ message }: Reading): boolean {
+  return saysUnsure.test(normalise(message))
+}
+
+/** What needs more than a word on the matter, unless the matter itself speaks of it. */
+const graveWords =
+  'calf|calves|fell|fall(s|en|ing)?|dizz*|breath*|blood|pressure|heart|chest|pills?|tablets?|brandy|wine|whisk*|beer|alcohol|operation|pantorrilla*|cai|caida*|mare*|aire|sangre|presion|corazon|pecho|pastillas?|vino|cerveza|trago*|operacion|operaron'
+const grave = new RegExp(pattern(`(${graveWords})`), 'gu')
+
+function isGrave({ message, language }: Reading, matter: Matter): boolean {
+  const own = normalise(matter.say[language])
+  return [...normalise(message).matchAll(grave)].some(([word]) => !own.includes(word))
+}
+
+/** Tells whether more is told than a few words, and it is surely of another domain. */
+function isOfAnother({ message, search }: Reading, { domain }: Matter): boolean {
+  const { isNamed, domains } = search()
+  return isNamed && domains[0] !== domain && message.trim().split(/\s+/u).length > fewWords
+}
+
+const fewWords = 12
+
+/** Wants something else than to answer. */
+const wantsElse = pattern(
+  '(what i (want|wanted|need|am after|meant)|i (asked|was asking|meant)|tell me|please|lo que (quiero|queria|busco|necesito)|(le|te) pregunt*|pregunto|dig[ao]me|dime|por favor)',
+)
+
+/** Longer ones tell more than an answer. */
+const mostWords = 45
+
+/**
+ * Takes up whatever else is answered; whoever does not know it is told how it is done.
+ *
+ * @param reading - the turn.
+ * @returns undefined where no matter asked, its word to any answer was said, or the message tells or asks more.
+ */
+export function replyToMatter(reading: Reading): Reply | undefined {
+  const { message } = reading
+  const matter = askedJustNow(reading)
+  const isLong = message.trim().split(/\s+/u).length > mostWords
+  if (!matter || isLong || message.includes('?') || isGrave(reading, matter)) return undefined
+  const words = normalise(message)
+  if (tellsMore.test(words) || wantsElse.test(words)) return undefined
+  if ('facts' in matter && !suitsAll(matter, reading)) return undefined
+  if (isOfAnother(reading, matter)) return undefined
+  if ('how' in matter && isUnsure(reading)) {
+    const reply = replyOn(reading, matter, asideWords.needNotKnow)
+    return { ...reply, passages: [...reply.passages, ...wayOf(reading, matter)] }
+  }
+  const said = saidToAnyAnswer(matter)
+  return said && !isSaid(reading, said) ? replyOn(reading, matter, said) : undefined
+}
