@@ -14,6 +14,7 @@ import { hearActs } from '../understanding/hear-act.ts'
 import { isPressed } from './acts.ts'
 import { asksForWhom } from './asides.ts'
 import { namedAmong } from './fitting-cards.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import { stemsIn } from '../text/stems.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
 import { domainsOf, type Reading } from './reading.ts'
@@ -168,6 +169,12 @@ function isHeldAgainst({ state, newLimits, message }: Reading, likely: number): 
     (isOpposed || tooMuch.test(words)) &&
     (isOpposed || !opensAsNew.test(words))
   )
+}
+
+/** Tells whether something is asked beside a refusal, which the limit that was told only bears on. */
+export function asksBesideRefusal(message: string): boolean {
+  const question = sentencesOf(message).findLast((each) => each.endsWith('?'))
+  return !isPressed(message) && question !== undefined && !tooMuch.test(normalise(question))
 }
 
 /** A question of its own, which only names a limit beside it. */

@@ -17,6 +17,7 @@ import { askSafe } from './asides.ts'
 import { restingFirst, toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
 import {
+  asksBesideRefusal,
   asksOfCard,
   backCard,
   leaningOn,
@@ -241,6 +242,7 @@ function answered(reading: Reading): Reply {
     const reply = way(reading, heard)
     if (reply) return reply
   }
-  const isAsked = !backCard(reading) && soundsAsked(heard, reading)
+  const isBeside = heard.act === 'cannot' && asksBesideRefusal(reading.message)
+  const isAsked = isBeside || (!backCard(reading) && soundsAsked(heard, reading))
   return replyTo(reading, isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard))
 }

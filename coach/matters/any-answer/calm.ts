@@ -9,8 +9,8 @@ export const calmReplies: Readonly<Record<string, Said>> = {
     es: 'Partamos de ahí. Escoja un rato de esta semana y pídalo claro: qué día, a qué hora y para qué. ¿Nadie? Pregunte en {company} por un relevo. Si siente que no da más, cuéntelo también a su propio médico.',
   },
   'medicine-cost': {
-    en: 'Say that on the phone too. Ask about a cheaper form, and whether they can give a few until help comes. Split or stretch none on your own. Feeling worse: call the doctor at once.',
-    es: 'Mencione eso al llamar. Pregunte si hay una forma más barata y si pueden darle unas pocas mientras llega la ayuda. No las parta ni las espacie por su cuenta. Si se siente peor, llame enseguida al médico.',
+    en: 'Say that too. None left? Say that it cannot wait. Ask about a cheaper form, and for a few until help comes. Split or stretch none on your own. Feeling worse: call the doctor at once.',
+    es: 'Mencione eso al llamar. ¿Ninguna? Diga que no puede esperar. Pregunte por una forma más barata y si le dan unas pocas mientras llega la ayuda. No las parta ni las espacie por su cuenta. Si empeora, llame enseguida al médico.',
   },
   'awake-with-dementia': {
     en: 'There may be a thread there. Tonight, lay something dear by the bed: a photo, a bag, a blanket. Note the hour they rise and what they say. Still a riddle? Take the notes to the doctor.',
@@ -30,7 +30,7 @@ export const calmReplies: Readonly<Record<string, Said>> = {
   },
   'clinic-without-insurance': {
     en: 'Open the call with that. Put in one bag what you have: a name card, tablets, old doctors’ letters. Not sure what you need? Ask for a first checkup. Chest pain or hard breathing: get emergency help.',
-    es: 'Háblelo al comenzar la llamada. Junte en una bolsa lo que tenga: identificación, pastillas, cartas médicas viejas. ¿No sabe qué necesita? Pida una primera revisión. Dolor de pecho o falta de aire: ayuda de urgencia.',
+    es: 'Dígalo al comenzar la llamada. Junte en una bolsa lo que tenga: identificación, pastillas, cartas médicas viejas. ¿No sabe qué necesita? Pida una primera revisión. Dolor de pecho o falta de aire: ayuda de urgencia.',
   },
   'keep-from-catching-colds': {
     en: 'A plan can start there. Put soap, a clean towel and tissues in plain sight, with a friendly note: first the sink, then the hug. Nobody comes? Make it your own habit after the shop or the bus.',
@@ -98,7 +98,7 @@ export const calmReplies: Readonly<Record<string, Said>> = {
   },
   prayer: {
     en: 'Follow your own way in this. Today lay by your seat what helps you begin: beads, a card, a picture. Tired eyes? Find a service on the radio. No words come? Quiet is fine too.',
-    es: 'Siga en esto su propio modo. Deje hoy junto a su asiento algo que le ayude a empezar: un rosario, una estampa, un libro. ¿Vista cansada? Busque un servicio en la radio. ¿No salen palabras? El silencio también vale.',
+    es: 'Siga en esto su propio modo. Deje hoy junto a su asiento algo que le ayude a empezar: un rosario, una estampa, un libro. ¿Vista cansada? Busque una misa o un culto en la radio. ¿No salen palabras? El silencio también vale.',
   },
   'music-to-calm': {
     en: 'We can go on from there. Write a short list of songs from your young years and keep it near. Nothing comes? Ask what others danced to then. Poor hearing? Hum, and feel it in your chest.',
@@ -122,15 +122,15 @@ export const calmReplies: Readonly<Record<string, Said>> = {
   },
   'worry-about-children': {
     en: 'Whatever the answer, start small. Put your worry on a slip, drop it in a jar and close the lid. Then do something just for you: coffee outdoors, a song. Sleeping badly for weeks? Tell your doctor.',
-    es: 'Sea así o no, vaya despacio. Meta la preocupación, en un papelito, dentro de un frasco y ciérrelo. Luego haga algo para usted: un café afuera, una canción, una plática. Si lleva semanas durmiendo mal, avise al médico.',
+    es: 'Sea así o no, vaya despacio. Meta la preocupación, en un papelito, dentro de un frasco y ciérrelo. Luego haga algo para usted: un café afuera, una canción, una charla. Si lleva semanas durmiendo mal, avise al médico.',
   },
   'waiting-for-results': {
     en: 'Note down what you know. Keep the clinic number, papers and pen by the phone. No date yet? Write who you spoke to and what they said. Feel worse while you wait? Call your doctor that day.',
     es: 'Apunte lo que sepa hasta ahora. Junte al lado del teléfono el número de la clínica, sus papeles y un lápiz. ¿No hay fecha? Anote quién le atendió y qué dijo. Si mientras tanto se siente peor, llame ese día al médico.',
   },
   'family-quarrel': {
-    en: 'Let it rest a little first. Tell the whole story to somebody outside who can keep it. Nobody? Write it for your eyes only, then tear it up. Somebody hurts or threatens you? Tell your doctor or nurse.',
-    es: 'Déjelo reposar un poco. Antes, cuente todo a alguien de fuera que sepa guardarlo. ¿Nadie? Escríbalo para usted y rompa la hoja. Si alguien le lastima o le amenaza, dígalo primero a su médico o enfermera.',
+    en: 'Let it rest a little first. Tell it all to somebody outside who can keep it. Nobody? Write it down, then tear it up. Somebody hurts or threatens you? Get help at once, and tell your doctor.',
+    es: 'Déjelo reposar un poco. Antes, cuente todo a alguien de fuera que sepa guardarlo. ¿Nadie? Escríbalo para usted y rompa la hoja. Si alguien le lastima o le amenaza, pida ayuda enseguida y cuéntelo también a su médico.',
   },
   'nerves-before-an-appointment': {
     en: 'Tell them just that. Tonight pack a bag: glasses, hearing aids, your list of tablets, something soft to hold. Plan today how you get home. Nobody free? Tell the clinic. Fall ill before the day? Call them.',

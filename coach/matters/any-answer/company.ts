@@ -62,23 +62,23 @@ export const companyReplies: Readonly<Record<string, Said>> = {
   },
   'first-time-in-group': {
     en: 'Get to know the place first. Walk or ride past it one day, and see the door, the stairs, the bus stop. No ride? Ask on the phone who lives your way. Plan something pleasant for right after.',
-    es: 'Conozca primero el lugar. Pase un día por ahí y mire la puerta, la escalera y la parada. ¿No tiene en qué ir? Pregunte por teléfono quién vive por su rumbo. Planee algo agradable para después, salga como salga.',
+    es: 'Conozca primero el lugar. Pase un día por ahí y mire la puerta, la escalera y la parada. ¿No tiene en qué ir? Pregunte por teléfono quién vive por su zona. Planee algo agradable para después, salga como salga.',
   },
   'old-friend-again': {
-    en: 'Start with one memory. Put it in your message: the kitchen, the bus, that song. Add your number, and say there is no hurry to answer. Writing is hard? Send your voice, or have somebody write.',
-    es: 'Parta de un recuerdo. Póngalo en su mensaje: la cocina, el patio, aquella canción. Añada su número y diga que no hay prisa por contestar. ¿Le cuesta escribir? Mándelo con su voz, o pida a alguien que escriba.',
+    en: 'Start with one memory: the kitchen, the bus, that song. Add your number, and say there is no hurry to answer. Nobody yet? Look through old photos for a face. Writing is hard? Send your voice.',
+    es: 'Parta de un recuerdo: la cocina, el patio, aquella canción. Añada su número y diga que no hay prisa por contestar. ¿Nadie todavía? Busque una cara en fotos viejas. ¿Le cuesta escribir? Mándelo con su voz.',
   },
   'words-for-the-grieving': {
-    en: 'Stay near in small ways. Mark the birthday of the person who died, and ring then. Is the grief yours? Ask somebody to sit with you. No wish to live? Call a doctor together that day.',
-    es: 'Acompañe con cosas pequeñas. Anote el cumpleaños de quien murió, y llame ese día. ¿La pena es suya? Pida a alguien que le acompañe un rato. Si alguien ya no quiere vivir, llamen juntos al médico ese mismo día.',
+    en: 'Stay near in small ways. Mark the birthday of the person who died, and ring then. Is the grief yours? Ask somebody to sit with you. No wish to live? Stay together and call for help at once.',
+    es: 'Acompañe con cosas pequeñas. Anote el cumpleaños de quien murió, y llame ese día. ¿La pena es suya? Pida a alguien que le acompañe. Si alguien ya no quiere vivir, no se separen y pidan ayuda enseguida.',
   },
   'grandchildren-care': {
     en: 'That belongs in your talk. Put it in one sentence for the parents, and add one wish. Keep the evening after free, feet up. Dizzy while you mind them? Tell your doctor. Chest pain? Get help at once.',
     es: 'Eso va en la conversación. Dígalo a los padres en una frase, junto con un pedido. Deje libre la noche de esos días, con los pies en alto. ¿Le dan mareos al cuidarlos? Dígalo al médico. ¿Dolor de pecho? Pida ayuda ya.',
   },
   'friends-gone': {
-    en: 'Let one memory lead you. Before you call, find a photo or a small story, so the start is easy. No number any more? Send a card, or ask around at church. Afterward, do something warm for yourself.',
-    es: 'Deje que un recuerdo le guíe. Antes de llamar, busque una foto o una anécdota, y será más fácil empezar. ¿Ya no tiene el número? Mande una tarjeta o pregunte en la iglesia. Después, dese un gusto.',
+    en: 'Let one memory lead you. Before you call, find a photo or small story. Nobody left who knew them? Tell it to a neighbor, or at church. No number? Send a card. Afterward, do something warm for yourself.',
+    es: 'Deje que un recuerdo le guíe. Antes de llamar, busque una foto o una anécdota. ¿Ya no queda quien los conoció? Cuéntela en el barrio o en la iglesia. ¿No tiene el número? Mande una tarjeta. Después, dese un gusto.',
   },
   'hard-of-hearing-in-groups': {
     en: 'Start with one small change. Tell one person: “Touch my arm before you speak to me.” Meet few people at once. Hearing aids in a drawer? Have them checked. Things spin, or one ear hums? Tell a doctor.',

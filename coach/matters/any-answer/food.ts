@@ -37,8 +37,8 @@ export const foodReplies: Readonly<Record<string, Said>> = {
     es: 'Sobre eso se construye. Dibuje un círculo y ponga cómo se veía su cena de hoy; no hace falta arte. Lleve la hoja a la consulta. ¿Muchas noches sin cenar o sin apetito? Dígalo hoy mismo a su enfermera.',
   },
   'how-many-tortillas': {
-    en: 'Keep that for your dietitian. Put a sheet on the fridge with a mark for each one, and note corn or flour, small or large. Not sure? The sheet will show. Very thirsty or shaky: call the nurse.',
-    es: 'Guarde eso para su nutricionista. Ponga una hoja en el refrigerador con una raya por cada una, y anote si es de maíz o harina, chica o grande. ¿No sabe? La hoja lo dirá. Mucha sed o temblor: llame a la enfermera.',
+    en: 'Keep that for your dietitian. Put a sheet on the fridge with a mark for each one, corn or flour, small or large. Not sure? It will show. Shaky or sweaty: low-sugar plan first, then call.',
+    es: 'Guarde eso para su nutricionista. Ponga una hoja en el refrigerador con una raya por cada una: de maíz o harina, chica o grande. ¿No sabe? La hoja lo dirá. Temblor o sudor: primero su plan para azúcar baja; luego llame.',
   },
   'brown-or-white': {
     en: 'Then keep the start small. Buy the smallest packet, so little money is lost if you dislike it. None of them tempts you? Try oats at breakfast. Hard to chew? Soften it in soup or warm milk.',
@@ -69,12 +69,12 @@ export const foodReplies: Readonly<Record<string, Said>> = {
     es: 'Hágalo sencillo, sea como sea. Diga: “Trae tu plato, yo pongo el pan y el té”. ¿Nadie? Coma junto a la ventana, con una llamada o una canción. Si cuesta abrir latas, pida ayuda en la tienda o al lado.',
   },
   'fruit-and-sugar': {
-    en: 'Let us plan with that. Buy it in season, frozen, or canned without syrup, whichever costs least. Serve it in a small bowl. None you like? Ask your dietitian. Very thirsty or shaky: call your nurse.',
-    es: 'Con eso se planea. Compre la de temporada, la congelada o la de lata sin almíbar, según el precio. Sírvala en un plato chico, no de la bolsa. ¿Ninguna le gusta? Pregunte en nutrición. Mucha sed o temblor: llame a la clínica.',
+    en: 'Let us plan with that. Buy it in season, frozen, or canned without syrup, whichever costs least. None you like? Ask your dietitian. Very thirsty: call your nurse. Shaky or sweaty: follow your low-sugar plan first, then call.',
+    es: 'Con eso se planea. Compre la de temporada, la congelada o la de lata sin almíbar, según el precio. ¿Ninguna le gusta? Pregunte en nutrición. Mucha sed: llame a la clínica. Temblor o sudor: primero su plan para azúcar baja.',
   },
   eggs: {
-    en: 'Keep to your own taste. Today, read the date on the box and keep it cold. Small print? Ask the shop. No eggs for you? Choose beans or canned fish. Rash or swollen lips after eating: get help.',
-    es: 'Siga su propio gusto. Hoy, mire la fecha del cartón y guárdelo en el refrigerador. ¿Letra chica? Pregunte en la tienda. ¿No come huevo? Elija frijoles o pescado de lata. Ronchas o labios hinchados al comer: pida ayuda.',
+    en: 'Keep to your own taste. Today, read the date on the box and keep it cold. Small print? Ask the shop. No eggs? Choose beans or canned fish. Swollen lips or short breath afterward: get emergency help.',
+    es: 'Siga su propio gusto. Hoy, mire la fecha del cartón y guárdelo en el refrigerador. ¿Letra chica? Pregunte en la tienda. ¿No come huevo? Elija frijoles o pescado de lata. Labios hinchados o falta de aire al comer: ayuda de emergencia.',
   },
   coffee: {
     en: 'Then watch it for a week. Each morning, write on the calendar the hour of the last cup and how the night was. No coffee? Note tea and cola. Nights still bad? Show your nurse the list.',
@@ -89,20 +89,20 @@ export const foodReplies: Readonly<Record<string, Said>> = {
     es: 'Su estómago también opina. En la próxima compra, compare dos envases: uno de leche y otro de bebida vegetal sin azúcar. Pida en la tienda que le lean la letra chica. ¿Menos estatura, o un hueso quebrado fácilmente? Dígalo al médico.',
   },
   'bread-rice-tortilla': {
-    en: 'Nothing has to vanish overnight. Tonight, serve one smaller plate and put the rest away before you sit down. Freeze bread in slices, so none is eaten only to save it. Losing weight without trying? See your doctor.',
-    es: 'Nada tiene que desaparecer de golpe. Esta noche, sirva un plato más chico y guarde el resto antes de sentarse. Congele el pan en rebanadas, para no comerlo nada más por no tirarlo. ¿Baja de peso sin querer? Vea al médico.',
+    en: 'Nothing has to vanish overnight. Tonight, serve your plate and put the rest away before you sit down. On insulin or sugar tablets, ask your nurse before you eat less. Losing weight without trying? See your doctor.',
+    es: 'Nada tiene que desaparecer de golpe. Esta noche, sirva su plato y guarde el resto antes de sentarse. Con insulina o pastillas para el azúcar, pregunte a su enfermera antes de comer menos. ¿Baja de peso sin querer? Vea al médico.',
   },
   'sweet-tooth': {
-    en: 'Now look at the hour. For a few days, when a craving comes, note whether you were hungry, tired or lonely. First try a call, a song, some steps. Very thirsty and tired too? Tell your doctor.',
-    es: 'Ahora fíjese en la hora. Unos días, cuando llegue el antojo, apunte si había hambre, cansancio o soledad. Luego pruebe antes otra cosa: una llamada, una canción, unos pasos. ¿También mucha sed y cansancio? Dígalo al médico.',
+    en: 'For a few days, when a craving comes, note whether you were hungry, tired or lonely, and first try a call or a song. Diabetes, and shaky? Do not wait: follow your low-sugar plan.',
+    es: 'Ahora fíjese en la hora. Unos días, cuando llegue el antojo, apunte si había hambre, cansancio o soledad, y pruebe primero una llamada o una canción. Si tiene diabetes y tiembla o suda, no espere: siga su plan para azúcar baja.',
   },
   'red-meat': {
     en: 'Put it on your list. At the shop, ask which costs least today, fresh, frozen or canned; any will do. None? Think of lentils, eggs or fresh cheese. Pale and short of breath? See your doctor.',
     es: 'Póngalo en su lista. En la tienda, pregunte qué sale más barato hoy: fresco, congelado o de lata; todo sirve. ¿Nada de eso? Piense en lentejas, huevo o queso fresco. ¿Palidez y falta de aire? Vea al médico.',
   },
   'sugar-honey-or-sweetener': {
-    en: 'Sweetened or not, look further. Take one jar, one sauce and one drink from the cupboard, and find the sugar line on the label. Small print? Ask a neighbor. Often shaky or very thirsty: call your nurse.',
-    es: 'Endulce o no, mire más allá. Saque de la alacena un frasco, una salsa y una bebida, y busque el azúcar en la etiqueta. ¿Letra chica? Pida que se la lean. Temblor o mucha sed seguido: llame a la clínica.',
+    en: 'Sweetened or not, look further. Take one jar, one sauce and one drink, and find the sugar line on the label. Small print? Ask a neighbor. Very thirsty: call your nurse. Shaky: follow your low-sugar plan first.',
+    es: 'Endulce o no, mire más allá. Saque un frasco, una salsa y una bebida, y busque el azúcar en la etiqueta. ¿Letra chica? Pida que se la lean. Mucha sed: llame a la clínica. Temblor: primero su plan para azúcar baja.',
   },
   'breakfast-ideas': {
     en: 'Your taste comes first. Write down two breakfasts that suit you, one for tired mornings, and check tonight what is missing. Little money? Ask the senior center about food help. Feeling sick each morning? Call your doctor.',
@@ -161,8 +161,8 @@ export const foodReplies: Readonly<Record<string, Said>> = {
     es: 'Eso va en la misma hoja. ¿Hay duda? Muestre sus cajas en la farmacia. Esta semana cambie una vez la carne por frijoles o lentejas, si su dieta lo permite; cuestan poco. Si el pecho aprieta al caminar, pida ayuda enseguida.',
   },
   'weight-and-knees': {
-    en: 'Your nurse can use that. Before you meet, note what you ate and drank on two usual days, and which moves hurt. Hands bad? Say it into a phone. Hot, swollen or giving way? See a doctor soon.',
-    es: 'Eso le sirve a su enfermera. Antes de verla, apunte qué comió y bebió en dos días normales, y qué movimientos duelen. ¿Le cuesta escribir? Grábelo. Si la rodilla está caliente, hinchada o le falla, vea pronto al médico.',
+    en: 'Your nurse can use that. Note what you ate and drank on two usual days, and which moves hurt. Hard to write? Say it into a phone. Giving way? Tell a doctor. Hot and swollen: be seen today.',
+    es: 'Eso le sirve a su enfermera. Antes de verla, apunte qué comió y bebió en dos días normales, y qué movimientos duelen. ¿Le cuesta escribir? Grábelo. Si la rodilla falla, dígalo al médico. Caliente e hinchada: que le vean hoy.',
   },
   'hidden-salt': {
     en: 'Whoever cooks, begin with the list. Choose one salty thing you buy often, and write a plain one beside it for next time. Meals brought or eaten out? Ask for sauce apart, and taste before salting.',
@@ -174,7 +174,7 @@ export const foodReplies: Readonly<Record<string, Said>> = {
   },
   'constipation-what-to-take': {
     en: 'Near or far, the phone will do. None? Ask your clinic instead. Put all your boxes in one bag within reach, and say it plainly; they hear this daily. Ask whether they deliver, too.',
-    es: 'Cerca o lejos, sirve el teléfono. ¿Ninguna? Hable con su clínica. Ponga todas sus cajas en una bolsa a la mano y dígalo sin pena: allá lo oyen a diario. Pregunte también si llevan a domicilio.',
+    es: 'Cerca o lejos, sirve el teléfono. ¿Ninguna? Hable con su clínica. Ponga todas sus cajas en una bolsa a la mano y dígalo con confianza: allá lo oyen a diario. Pregunte también si llevan a domicilio.',
   },
   'parent-drinks-little': {
     en: 'Plan the drinks around that. Nobody? Fill small cups in the morning where they pass or sit, and phone at coffee time to sip together. Somebody there? Let that person mark each empty cup on a sheet.',

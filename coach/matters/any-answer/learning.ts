@@ -13,8 +13,8 @@ export const learningReplies: Readonly<Record<string, Said>> = {
     es: 'Ahora viene esto. Guarde todos los mensajes y escriba quién, cuándo y cómo. ¿No contestan? Insista hasta que alguien atienda. Avise también a la policía. Quien cobre por recuperarle el dinero vuelve a engañar.',
   },
   'names-slip': {
-    en: 'Keep that in mind today. Carry a card with three names and a word for each: hat, garden, laugh. Read it before you go out. Rarely out? Take voices from the phone. A sudden change: call the doctor.',
-    es: 'Tenga eso presente hoy. Lleve un papelito con tres nombres y una palabra para cada uno: sombrero, jardín, risa. Léalo antes de salir. ¿Sale poco? Hágalo con voces del teléfono. Un cambio de pronto: llame al médico.',
+    en: 'Keep that in mind today. Carry a card with three names and a word for each: hat, garden, laugh. Read it before going out. Rarely out? Do it for people who phone. Suddenly confused: call the doctor now.',
+    es: 'Tenga eso presente hoy. Lleve un papelito con tres nombres y una palabra para cada uno: sombrero, jardín, risa. Léalo antes de salir. ¿Sale poco? Hágalo con quienes le llaman por teléfono. Confusión de pronto: llame ya al médico.',
   },
   'remember-the-steps': {
     en: 'Let your card show that. Put a bright sticker where a step slips, and another on the button itself. None, or hard to tell? Do it all aloud once today, and put the sticker where you stop.',
@@ -45,8 +45,8 @@ export const learningReplies: Readonly<Record<string, Said>> = {
     es: 'Tómelo como un ensayo. Acuerden antes la hora. Escriba los pasos en grande, en una tarjeta junto al teléfono. ¿Nadie? Pregunte en la biblioteca con quién probar. Si llama alguien que no conoce, deje que suene.',
   },
   'reading-books': {
-    en: 'Keep it short and close by. Leave it on your chair, with a paper strip to hold under the line. Nothing you like? Try recipes, old letters or songs. Lines look bent? See an eye doctor soon.',
-    es: 'Que sea breve y esté a mano. Déjelo en su silla, con una tira de papel para seguir el renglón. ¿Nada le gusta? Pruebe recetas, cartas viejas o canciones. ¿Ve torcidos los renglones? Vaya pronto al oculista.',
+    en: 'Keep it short and close by. Leave it on your chair, with a paper strip to hold under the line. Nothing you like? Try recipes, old letters or songs. Lines look bent? See an eye doctor this week.',
+    es: 'Que sea breve y esté a mano. Déjelo en su silla, con una tira de papel para seguir el renglón. ¿Nada le gusta? Pruebe recetas, cartas viejas o canciones. ¿Ve torcidos los renglones? Vaya esta semana al oculista.',
   },
   'online-banking': {
     en: 'Either way, take it slowly. Copy the bank’s phone number onto paper, in big print. Take somebody you trust along, but type the code yourself. No cell phone? Ask what works by phone call.',
@@ -73,8 +73,8 @@ export const learningReplies: Readonly<Record<string, Said>> = {
     es: 'Que sus manos sigan desde ahí. Pregunte en la iglesia o biblioteca quién teje o cose en grupo, e intercambien un truco. ¿La lana está cara? Deshaga un suéter viejo. ¿Nada empezado? Haga un cuadrito. ¿Dedos dormidos? Dígalo al médico.',
   },
   'eyesight-and-glasses': {
-    en: 'Note that for the eye check. Wipe your glasses, if you have any, and look at a wall calendar with each eye alone. A difference? Say so. Flashes, a dark curtain or a painful eye? Call {emergency}.',
-    es: 'Anótelo para la revisión. Limpie sus lentes, si usa, y mire un calendario de pared con cada ojo por separado. ¿Hay diferencia? Dígalo. Si ve destellos o una cortina oscura, o duele el ojo, llame a {emergency}.',
+    en: 'Note that for the eye check. Wipe any glasses, and look at a calendar with each eye alone. A difference? Say so. Flashes, or a red, painful eye: eye doctor today. Sudden dark curtain: call {emergency}.',
+    es: 'Anótelo para la revisión. Limpie sus lentes, si usa, y mire un calendario con cada ojo por separado. ¿Hay diferencia? Dígalo. Destellos, u ojo rojo que duele: oculista hoy. Cortina oscura de golpe: llame a {emergency}.',
   },
   'remember-tablets': {
     en: 'That shows where to start. Notice what gets in the way: a visitor, a tight lid. Ask the pharmacist for easy lids, away from children. Not sure? Note each miss. Forgetting other things too? Tell your doctor.',

@@ -5,8 +5,8 @@ import type { Said } from '../../text/said.ts'
 /** By the name of the matter that asked. */
 export const movingReplies: Readonly<Record<string, Said>> = {
   parkinson: {
-    en: 'A few notes will say more. For some days, write the hour, the place, and when you last took your tablets. Shaky hand? Ask a helper, or record it. A fall or choking: call the doctor today.',
-    es: 'Unas notas lo dirán mejor. Por unos días, apunte la hora, el lugar y cuándo tomó sus pastillas. ¿Le tiembla la mano? Grábelo en el teléfono o pida que alguien escriba. Una caída o atragantarse: llame hoy al médico.',
+    en: 'A few notes will say more. For some days, write the hour, the place, and when you last took your tablets. Shaky hand? Ask a helper. A fall, or coughing on food: doctor today. Choking: get emergency help.',
+    es: 'Unas notas lo dirán mejor. Por unos días, apunte la hora, el lugar y cuándo tomó sus pastillas. ¿Le tiembla la mano? Grábelo. Una caída, o tos al comer: llame hoy al médico. Si se atraganta y no respira: ayuda de urgencia.',
   },
   'own-number': {
     en: 'Either way, make a small card. Write the phone of your team in big letters, and leave room for their answer. Any meter in the house? Let the pharmacist check it. Fainting or sudden confusion: get emergency help.',
@@ -21,8 +21,8 @@ export const movingReplies: Readonly<Record<string, Said>> = {
     es: 'Dígalo tal cual en la consulta. Use calcetines claros, donde se note una mancha, y revíselos al quitárselos. ¿Ve poco? Pida en la clínica una revisión de pies. Si fue de golpe, con un brazo o pierna débil: ayuda de urgencia.',
   },
   'worn-hip': {
-    en: 'Let your hip set the limit. Look for what makes you bend low: a soft sofa, a low shelf, shoes. Change one today: firm chair, higher shelf, long shoehorn. Fever with the pain: call the doctor.',
-    es: 'Que la cadera ponga el límite. Busque en casa qué le hace agacharse: un sofá hundido, una repisa baja, los zapatos. Cambie hoy una cosa: silla firme, repisa más alta o calzador largo. Fiebre con el dolor: llame al médico.',
+    en: 'Let your hip set the limit. Look for what makes you bend low: a soft sofa, a low shelf, shoes. Change one today: firm chair, higher shelf, long shoehorn. Fever with the pain: call the doctor today.',
+    es: 'Que la cadera ponga el límite. Busque en casa qué le hace agacharse: un sofá hundido, una repisa baja, los zapatos. Cambie hoy una cosa: silla firme, repisa más alta o calzador largo. Fiebre con el dolor: llame hoy al médico.',
   },
   'cane-hand': {
     en: 'Now try it slowly. Walk beside a long table or counter today, and pause at each step to check the order. Both, or neither? Ask the therapist which hand, or about a walker. Sudden weakness: get emergency help.',
@@ -30,19 +30,19 @@ export const movingReplies: Readonly<Record<string, Said>> = {
   },
   'bars-and-mats': {
     en: 'The plan starts from that. Call a hardware store today and ask who puts bars up. Renting? Ask the owner first. Little money? Ask at the senior center. Till they are up, wash sitting at the basin.',
-    es: 'De ahí sale el plan. Llame hoy a una ferretería y pregunte quién las instala. ¿Renta? Hable antes con el dueño. ¿Poco dinero? Pregunte en el municipio. Mientras las ponen, lávese en una silla frente al lavabo.',
+    es: 'De ahí sale el plan. Llame hoy a una ferretería y pregunte quién las instala. ¿No es casa propia? Hable antes con el dueño. ¿Poco dinero? Pregunte en el municipio. Mientras las ponen, lávese en una silla frente al lavabo.',
   },
   'leaks-when-coughing': {
     en: 'One call comes next. Say: “I leak when I cough, and want to learn this properly.” Nobody in mind? Your clinic can name someone. Shy? Write it instead. A bulge down below: have it seen this week.',
-    es: 'Ahora toca una llamada. Diga: “Se me sale la orina al toser y quiero aprender bien esto”. ¿Nadie? En su clínica le dan un nombre. ¿Le da pena? Entréguelo por escrito. Si nota un bulto abajo, consulte esta semana.',
+    es: 'Ahora toca una llamada. Diga: “Se me sale la orina al toser y quiero aprender bien esto”. ¿Nadie? En su clínica le dan un nombre. ¿Le da vergüenza? Entréguelo por escrito. Si nota un bulto abajo, consulte esta semana.',
   },
   'what-a-falls-check-is': {
     en: 'Plan the day from there. Set a bag by the door with glasses, cane and hearing aids. Nobody? Ask the clinic about a ride, and for the advice on paper. Fainted before the fall? Call the doctor today.',
     es: 'Con eso organice el día. Deje junto a la puerta una bolsa con lentes, bastón y audífonos. ¿Nadie? Pregunte en la clínica por transporte y pida los consejos en papel. Si se desmayó antes de caer, llame hoy al médico.',
   },
   'dancing-counts': {
-    en: 'Let the music decide. Find one gentle tune today on the radio, or ask a neighbor. None you loved? Any song with a clear beat. Dizzy, or breath that does not settle: sit, then call the doctor.',
-    es: 'Que decida la música. Busque hoy una melodía tranquila en la radio, o pida a alguien que la encuentre. ¿Ninguno? Cualquiera con ritmo claro. Mareo, o falta de aire que no pasa: siéntese y llame al médico.',
+    en: 'Let the music decide. Find one gentle tune today on the radio, or ask a neighbor. None you loved? Any song with a clear beat. Dizzy? Sit, and tell your doctor. Breath that does not settle: call {emergency}.',
+    es: 'Que decida la música. Busque hoy una melodía tranquila en la radio, o pida a alguien que la encuentre. ¿Ninguno? Cualquier canción con ritmo claro. ¿Mareo? Siéntese, y dígalo al médico. Falta de aire que no pasa: llame a {emergency}.',
   },
   'how-soon-it-shows': {
     en: 'That can be your sign. Put it on the calendar in one sentence, and let somebody who sees you watch too. Not sure? Take the way to the mailbox. New chest pain: get emergency help.',
@@ -65,8 +65,8 @@ export const movingReplies: Readonly<Record<string, Said>> = {
     es: 'Empiece donde toque fondo. Pregunte a qué hora hay poca gente y si hay descuento para mayores. Lleve algo abrigado para la salida. ¿Sin compañía? Pregunte quién va cada semana. ¿Dolor de pecho? Salga y llame al salvavidas.',
   },
   bicycle: {
-    en: 'That is where you start from. Pick an hour of daylight, and carry your phone. Nothing to pedal? On a firm chair, let your feet go round in the air. Breathless even at rest? Tell your doctor first.',
-    es: 'Desde ahí se empieza. Escoja una hora con luz de día y lleve el teléfono. ¿No tiene con qué pedalear? Desde una silla firme, mueva los pies como si pedaleara. Si se queda sin aire en reposo, dígalo antes al médico.',
+    en: 'That is where you start from. Pick an hour of daylight, and carry your phone. Nothing to pedal? On a firm chair, let your feet go round. Breathless even at rest? Do not start; get medical help now.',
+    es: 'Desde ahí se empieza. Escoja una hora con luz de día y lleve el teléfono. ¿No tiene con qué pedalear? Desde una silla firme, mueva los pies como si pedaleara. Si le falta el aire en reposo, pida ayuda médica ya.',
   },
   'yoga-or-pilates': {
     en: 'Either way, begin at home. Today, on a firm chair, breathe slowly and raise your arms as far as is easy. Write your ills on a card, ready for any teacher. A recent operation? Ask your doctor first.',
@@ -77,16 +77,16 @@ export const movingReplies: Readonly<Record<string, Said>> = {
     es: 'Gracias por decirlo. Que la primera visita sea nada más para mirar, sin firmar nada. Pregunte por una prueba gratis y un precio menor para jubilados, y piénselo en casa. ¿Queda lejos? Pregunte en el centro de mayores.',
   },
   stretching: {
-    en: 'Let your body set the pace. After your next warm shower, do one slow stretch for that part and see how it feels in the evening. Nowhere? Roll your shoulders. Swelling or numbness: tell your doctor.',
-    es: 'Que el cuerpo marque el paso. Después del próximo baño tibio, estire despacio esa parte y vea en la noche cómo se siente. ¿Ninguna? Mueva los hombros en círculo. Hinchazón o adormecimiento: avise al médico.',
+    en: 'Let your body set the pace. After your next warm shower, do one slow stretch for that part and see how it feels in the evening. Nowhere? Roll your shoulders. Swollen or newly numb: call your doctor today.',
+    es: 'Que el cuerpo marque el paso. Después del próximo baño tibio, estire despacio esa parte y vea en la noche cómo se siente. ¿Ninguna? Mueva los hombros en círculo. Hinchazón o adormecimiento nuevo: llame hoy al médico.',
   },
   'walk-in-bad-weather': {
     en: 'Now make a bad-weather plan. Hear the forecast at breakfast and choose at once: out or in. Carry your phone as you walk indoors. Hardly any space? Keep to the chair, with music. Often dizzy? Tell your nurse.',
     es: 'Haga con eso un plan. Escuche el pronóstico en el desayuno y decida de una vez: afuera o adentro. Lleve el teléfono al caminar en casa. ¿Casi no hay espacio? La silla y música bastan. ¿Mareos seguidos? Dígalo en la clínica.',
   },
   'walking-shoes': {
-    en: 'Smooth or not, feel inside too. Before you put them on, let your hand find any fold, stone or rough seam. Hard to bend? Use a long shoehorn. A blister or sore that stays: show your nurse.',
-    es: 'Lisas o no, revise por dentro. Antes de calzarse, busque con la mano dobleces, piedritas o costuras ásperas. ¿Le cuesta agacharse? Siéntese y use un calzador largo. Ampolla o llaga que no cierra: muéstrela en la clínica.',
+    en: 'Smooth? Wear another pair until you have new ones. Feel inside for folds or stones before each wear. Hard to bend? Use a long shoehorn. A sore that stays, or any with diabetes: call your nurse.',
+    es: '¿Lisas? Use otro par hasta tener nuevas. En todo caso, antes de calzarse busque por dentro dobleces o piedritas. ¿Le cuesta agacharse? Siéntese y use un calzador largo. Llaga que no cierra, o cualquiera si hay diabetes: llame a la clínica.',
   },
   'walking-stick': {
     en: 'Yes or no, look around home. Today, note each place where you reach for a wall or a chair, such as the bathroom. Show that list at your fitting. One leg suddenly weak: get emergency help.',
@@ -169,16 +169,16 @@ export const movingReplies: Readonly<Record<string, Said>> = {
     es: 'Antes de confiar, haga una prueba. Empuje el asiento con ambas manos: que no resbale, ruede ni se ladee. ¿No hay una así? Pida prestada una de cocina. Después, hágalo siempre junto a algo diario, como las noticias.',
   },
   'balance-at-the-counter': {
-    en: 'Let that set the pace. Hang a paper by the counter and mark each try: steady, shaky, or left out. Hard to write? Use beans in a cup. Suddenly much less steady than before? Get medical help now.',
-    es: 'Que eso marque el ritmo. Cuelgue ahí un papel y anote cada intento: firme, con temblor o no se hizo. ¿Le cuesta escribir? Use frijoles en una taza. Si de golpe pierde mucha firmeza, pida ayuda médica ya.',
+    en: 'Let that set the pace. Very unsteady? Leave it, and ask for a falls check. Otherwise hang a paper by the counter and mark each try: steady, shaky or left out. Suddenly much worse? Get medical help now.',
+    es: 'Que eso marque el ritmo. ¿Muy poca firmeza? Déjelo y pida una revisión de caídas. Si no, cuelgue ahí un papel y anote cada intento: firme, con temblor o no se hizo. Si empeora de golpe, pida ayuda médica ya.',
   },
   treadmill: {
     en: 'Settle that before the first step. Nobody? Look for a treadmill with staff near, or walk the hall instead. Show whoever watches where the stop button is, and try the cord once together.',
     es: 'Resuelva eso antes de subirse. ¿Nadie? Busque una caminadora con personal cerca, o camine dentro de la casa. Muestre a quien mire dónde está el botón de paro, y prueben una vez el cordón.',
   },
   'bath-safety': {
-    en: 'Either way, look at it dry. Dressed, go from bed to washbasin and note what wobbles, slips or makes you reach. No money for a bar? Ask your clinic who lends such things. Tell somebody when you bathe.',
-    es: 'De cualquier modo, mírelo en seco. Con ropa, vaya de la cama al lavabo y vea qué se mueve, resbala o queda lejos. ¿No alcanza para la barra? Pregunte en la clínica quién ayuda. Avise a alguien cuando se bañe.',
+    en: 'A tub? Do not step over it alone until a bar is fixed. Otherwise, note what wobbles or slips. No money for a bar? Ask your clinic who lends such things. Tell somebody when you bathe.',
+    es: '¿Hay tina? No pase por encima a solas hasta tener la barra fija. En todo caso, con ropa y en seco, vea qué se mueve o resbala. ¿No alcanza para la barra? Pregunte en la clínica. Avise cuando se bañe.',
   },
   'pelvic-floor': {
     en: 'Either way, keep a few notes. This week, jot down when something leaks, what you drank and what you were doing. Cost a worry? Ask first. Suddenly unable to pass water: get medical help now.',
@@ -193,7 +193,7 @@ export const movingReplies: Readonly<Record<string, Said>> = {
     es: 'Al equipo le sirve saberlo. ¿No hay un lugar fijo? Apunte la hora y qué se hacía. Hoy, quite tapetes y cables del camino usual, y nada de bandejas ni bolsas. Primero caminar, luego conversar.',
   },
   'stiff-hands': {
-    en: 'Keep an eye on that. Find the task that costs most, such as keys, buttons or lids. Wrap the handle thickly in cloth, and ask the pharmacy for easy caps. Numb, or dropping things? Tell your doctor.',
-    es: 'Obsérvelo estos días. Busque la tarea que más cuesta: llaves, botones, tapas. Envuelva el mango con un trapo grueso y pida tapas fáciles en la farmacia. Si se le duermen o se le caen cosas, dígalo al médico.',
+    en: 'Keep an eye on that. Find the task that costs most, such as keys. Wrap handles in cloth; ask the pharmacy for easy caps. Numb, or dropping things? Tell your doctor. All at once: get emergency help.',
+    es: 'Obsérvelo estos días. Busque la tarea que más cuesta: llaves, botones, tapas. Envuelva el mango con un trapo grueso. Si se le duermen o se le caen cosas, dígalo al médico. Si es de golpe, pida ayuda de emergencia.',
   },
 }

@@ -9,12 +9,12 @@ export const nightsReplies: Readonly<Record<string, Said>> = {
     es: 'Gracias, eso sirve para la cita. Unos días, anote cuándo ocurre y qué estaba haciendo. ¿Le cuesta escribir? Basta una raya en el calendario. Con ardor, sangre o fiebre, llame ese mismo día.',
   },
   'water-tablet-at-night': {
-    en: 'The pharmacist will ask for that. Have the box in hand when you call, and write their answer on it big. Cannot see it well? Ask them to mark it. Swollen legs or short breath: doctor today.',
-    es: 'Eso se lo van a preguntar. Tenga la caja en la mano al llamar y escriba en ella la respuesta, bien grande. ¿No la ve bien? Pida que se la marquen. Piernas hinchadas o falta de aire: médico hoy.',
+    en: 'The pharmacist will ask for that. Have the box in hand when you call, and write the answer on it. Legs more swollen, or less breath than usual: doctor today. Hard to breathe at rest: get emergency help.',
+    es: 'Eso se lo van a preguntar. Tenga la caja en la mano al llamar y escriba en ella la respuesta, bien grande. Más hinchazón o menos aire que de costumbre: médico hoy. Si le falta el aire en reposo: ayuda de emergencia.',
   },
   'sleep-position': {
-    en: 'Let that be your guide. Roll up a towel and tuck it in where you want some support. Turn slowly, knees first. Nothing? Stay as you are. One arm or leg weak on waking? Call {emergency}.',
-    es: 'Que eso le guíe. Enrolle una toalla y póngala donde quiera apoyo. Dese vuelta despacio, primero las rodillas. ¿Nada molesta? Siga como le gusta. Si al despertar un brazo o una pierna no tiene fuerza, llame a {emergency}.',
+    en: 'Let that be your guide. Roll up a towel and tuck it where you want support. Turn slowly, knees first. Nothing? Stay as you are. An arm or leg without strength on waking, not just tingling? Call {emergency}.',
+    es: 'Que eso le guíe. Enrolle una toalla y póngala donde quiera apoyo. Dese vuelta despacio, primero las rodillas. ¿Nada molesta? Siga igual. Si al despertar un brazo o pierna no tiene fuerza, y no es solo hormigueo, llame a {emergency}.',
   },
   'mattress-and-pillow': {
     en: 'Begin with what costs nothing. Ask somebody strong to turn the mattress around. Nobody? Sleep on its other half for some nights. Each morning, note how getting up went. Does pain often wake you? Tell your doctor.',
@@ -26,7 +26,7 @@ export const nightsReplies: Readonly<Record<string, Said>> = {
   },
   'cold-feet-in-bed': {
     en: 'Keep an eye on that. Today check your feet in good light: soles, heels, between the toes. Hard to bend or see? Use a hand mirror, or ask your nurse. Any cut or sore? Call the nurse today.',
-    es: 'Esté al pendiente de eso. Hoy revise los pies con buena luz: plantas, talones, entre los dedos. ¿Le cuesta agacharse o ver? Use un espejo de mano o pida a la enfermera que mire. Si hay una herida, llámela hoy.',
+    es: 'Esté pendiente de eso. Hoy revise los pies con buena luz: plantas, talones, entre los dedos. ¿Le cuesta agacharse o ver? Use un espejo de mano o pida a la enfermera que mire. Si hay una herida, llámela hoy.',
   },
   'hot-bedroom': {
     en: 'Plan with what you have. Today ask the pharmacist where to keep your tablets in the heat, and which need care. Agree on a morning call. Nobody? Ask at the town hall. Bad headache? Call your doctor.',
@@ -53,8 +53,8 @@ export const nightsReplies: Readonly<Record<string, Said>> = {
     es: 'Conviene observarlo. Mire cada mañana: ¿sábanas en el piso, un moretón, algo tirado? Dígalo al médico. De día, cuente el sueño con otro final, el que usted quiera. ¿Nadie escucha? Un papel también sirve.',
   },
   'pain-at-night': {
-    en: 'That is a place to begin. Draw a simple body and mark where it hurts, or ask somebody to. Does it move about? Mark every spot. Keep a lamp near. Fever, or weakness there? Call your doctor today.',
-    es: 'Por ahí se empieza. Dibuje un cuerpo sencillo y marque dónde duele, o que alguien lo marque. ¿Cambia de lugar? Señale todos. Tenga cerca luz y teléfono. Con fiebre, o si ahí pierde fuerza, llame hoy al médico.',
+    en: 'The chest? Call {emergency} now. Anywhere else: draw a simple body and mark where it hurts, or ask somebody to. Does it move about? Mark every spot. Fever, or weakness there? Call your doctor today.',
+    es: '¿El pecho? Llame ya a {emergency}. Si es otra parte, dibuje un cuerpo sencillo y marque dónde duele, o que alguien lo marque. ¿Cambia de lugar? Señale todos. Con fiebre, o si ahí pierde fuerza, llame hoy al médico.',
   },
   'leg-cramps-at-night': {
     en: 'Keep count from now on. Put one mark on the calendar after each night with a cramp. Loosen the sheet at the foot end, so your toes are free. Calf pain on walking too? Tell your doctor.',
@@ -65,8 +65,8 @@ export const nightsReplies: Readonly<Record<string, Said>> = {
     es: 'Hoy trátese con cariño. Deje los papeles y el dinero para mañana. Cocine algo fácil, en una silla. ¿Vive sin compañía? Diga a alguien que durmió mal. Si además se siente mal, llame al médico.',
   },
   'magnesium-for-sleep': {
-    en: 'Your pharmacist needs that answer. Put all you use in one bag, drops and teas too, and mention any evening drink. Nothing? Say so. Ask what can make people unsteady. Dizzy, foggy or falling? Call your doctor.',
-    es: 'Esa respuesta sirve en la farmacia. Junte en una bolsa todo lo que usa, también gotas y tés, y mencione si bebe de noche. ¿Nada? Dígalo. Pregunte qué quita el equilibrio. Con mareos, confusión o caídas, llame al médico.',
+    en: 'Your pharmacist needs that answer. Put all you use in one bag, drops and teas too, and mention any alcohol. Nothing? Say so. Ask what can make people unsteady. Dizzy, foggy or falling? Call your doctor.',
+    es: 'Esa respuesta sirve en la farmacia. Junte en una bolsa todo lo que usa, también gotas y tés, y diga si toma alcohol. ¿Nada? Dígalo. Pregunte qué quita el equilibrio. Con mareos, confusión o caídas, llame al médico.',
   },
   'sleep-watch': {
     en: 'Take that as today’s word. Keep a slip by your cup and write on it before you look at the watch. Shaky hand? Draw a face. Tired most days, or nodding off without meaning to? Tell your doctor.',
@@ -81,8 +81,8 @@ export const nightsReplies: Readonly<Record<string, Said>> = {
     es: 'Ahí hay una pista. Cada mañana de esta semana, ponga en un papel una palabra sobre la noche, aunque sea “no sé”. Luego cambie una cosa nada más: la cortina, la puerta o la última bebida.',
   },
   'too-cold-to-get-up': {
-    en: 'Let that come first. Hard to say? The feet. Today, lay a rolled towel along the gap of door or window, and keep dry socks under the pillow. Muddled and very sleepy from cold: get medical help now.',
-    es: 'Que eso vaya primero. ¿No sabe? Los pies. Hoy, ponga una toalla enrollada en la rendija de puerta o ventana y guarde medias secas bajo la almohada. Confusión y mucho sueño por el frío: pida ayuda médica ya.',
+    en: 'Let that come first. Hard to say? The feet: keep dry socks under the pillow. Where gas, coal or wood burns for heat, never seal door or window. Muddled and very sleepy: get medical help now.',
+    es: 'Que eso vaya primero. ¿No sabe? Los pies: guarde medias secas bajo la almohada. Donde se calienta con gas, carbón o leña, no tape puertas ni ventanas. Confusión y mucho sueño: pida ayuda médica ya.',
   },
   'phone-in-bed': {
     en: 'Give that its place by day. Choose a chair and an hour for it, and tell family when you read messages. Just the time? A plain clock does that. Tonight, lay a dull paper book on the pillow.',
