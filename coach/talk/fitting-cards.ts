@@ -40,10 +40,13 @@ export function isTurnedDown(card: Card, reading: Reading): boolean {
   return [card.know, step].some((said) => restsOn(said[language], turnedDown))
 }
 
-/** A loss to nobody who lost somebody, and signs of the heart to a sore knee, are beside any question. */
+/** A loss to nobody who lost somebody, signs of the heart to a sore knee, dementia to who wakes at four: beside any question. */
 const speaksOnlyTo: Readonly<Record<string, RegExp>> = {
   S13: pattern(
     '(die[ds]?|dying|dead|deaths?|passed|gone|funeral|widow*|grie[fv]*|lost|loss|losing|bur(y|ied)|mourn*|miss(es|ing)? (him|her|them|my)|anniversary|late (husband|wife)|muri*|muert*|fallec*|viud*|enviud*|duelo|luto|velorio|entierro|perdi*|me (hace )?falta|extran*|se fue|difunt*|finad*)',
+  ),
+  Z08: pattern(
+    '(too (much|long)|(so|that) much|long sleep*|oversle*|sleep* in|late|all day|(nine|ten|eleven|twelve|9|10|11|12) (or more )?(hours?|h)|dementia|alzheimer*|memory|brain|mind|demasiado|much[oa]|(nueve|diez|once|doce) (o mas )?horas|todo el dia|demencia|memoria|cerebro|mente)',
   ),
   E12: pattern(
     '(chest|heart*|breath*|faint*|dizz*|signs?|warning*|stop|danger*|emergency|safe|careful|too much|overdo*|pecho|corazon|aire|desmay*|mare*|senal*|avisos?|par(o|ar)|peligro*|segur[oa]|cuidado|demasiado|exager*)',
