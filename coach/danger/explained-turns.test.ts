@@ -106,6 +106,13 @@ it.each<[Language, string, string, RegExp]>([
   expect(afterText('sudden_confusion', told, message, language).text).toMatch(expected)
 })
 
+it.each<[Language, string]>([
+  ['es', 'no me pegue en la cabeza. ¿Cómo me baño sin caerme?'],
+  ['en', 'I did not hit my head. How do I wash without falling?'],
+])('a knock that is denied in so many words alarms nobody again, in %s', (language, message) => {
+  expect(afterText('fall_injury', 'I fell on Monday.', message, language).safety).toEqual([])
+})
+
 it('takes up whom they want to call', () => {
   const said = [
     crisis.en,

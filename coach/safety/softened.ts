@@ -54,8 +54,10 @@ export function loudEnough(
   const rankOfWhole = ranksIn(text)
   return codes.filter((code) => {
     const rank = rankOfWhole(code)
-    if (found.includes(code))
-      return code === ofDeath || rank >= (isInTalk ? borneOut.inTalk : borneOut.atFirst)
+    if (found.includes(code)) {
+      const least = isInTalk ? borneOut.inTalk : borneOut.atFirst
+      return code === ofDeath || (rank >= least && !isOnlyDenied(text, code))
+    }
     const enough = isInTalk ? (enoughInTalk[code] ?? otherwiseInTalk) : (enoughAtFirst[code] ?? 1)
     // Below 1 it was not the model that heard it.
     if (rank < 1) return true
@@ -63,6 +65,17 @@ export function loudEnough(
     const rest = isInTalk ? withoutDeniedSign(text, code) : text
     return rest === text || (hasWords(rest) && ranksIn(rest)(code) >= 1)
   })
+}
+
+/**
+ * Tells whether a knock is heard in nothing but words that deny it: "no me pegué en la cabeza". Breath and gas are told by
+ * a denial themselves: "I cannot get my breath".
+ */
+function isOnlyDenied(text: string, code: SafetyCode): boolean {
+  if (code !== 'fall_injury') return false
+  const rest = withoutDeniedSign(text, code)
+  if (rest === text) return false
+  return !hasWords(rest) || !(detectIn(rest).includes(code) || ranksIn(rest)(code) >= 1)
 }
 
 /** How many times what is enough the model hears each code. */

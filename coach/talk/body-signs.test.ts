@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { lastOf } from '../test-support/talk.ts'
 
-const today = /needs a doctor today|necesita un médico hoy|nurse today|Llame hoy a su médico/u
+const today = /needs a doctor today|necesita un médico hoy|nurse today|Llame hoy a su médico|needs your doctor or nurse today|necesita hoy a su médico/u
 
 it.each<[Language, readonly string[]]>([
   ['en', ['I get winded making the bed and my ankles are puffy by noon']],
@@ -15,6 +15,8 @@ it.each<[Language, readonly string[]]>([
   ['es', ['amanecí con la pantorrilla hinchada']],
   ['en', ['I have had the runs for four days now']],
   ['es', ['ando con diarrea desde el domingo y me siento débil']],
+  ['en', ['My meter reads 320 and I am so thirsty. What should I eat?']],
+  ['es', ['ayer me marcó 310 y ando con mucha sed, ¿qué como?']],
 ])('is sent, in %s: %j', (language, messages) => {
   const { text, sources } = lastOf(messages, language)
   expect(text).toMatch(today)
@@ -26,6 +28,8 @@ it.each<[Language, string]>([
   ['en', 'I fall asleep in my chair every evening'],
   ['es', 'se me hinchan los pies con el calor, ¿qué como?'],
   ['en', 'Does rice help with diarrhea?'],
+  ['en', 'My sugar was 280 after supper. What should I eat?'],
+  ['en', 'I walked 300 meters and I am tired'],
 ])('is not for one sign alone, in %s: %s', (language, message) => {
   expect(lastOf([message], language).text).not.toMatch(today)
 })

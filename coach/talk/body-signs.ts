@@ -68,6 +68,17 @@ const bodySigns: readonly BodySigns[] = [
   },
   {
     signs: [
+      '(sugar|glucose|meter|reading|reads?|marc[aoó]*|sali[oó]|azucar|glucosa|aparatito|medidor|maquinita) .. (was |is |at |it |me |en |de |a )*(2[5-9][0-9]|[3-6][0-9][0-9])|(2[5-9][0-9]|[3-6][0-9][0-9]) .. (de |of )?(sugar|azucar|glucosa|glucose)',
+      '(thirst*|pee* .. (a lot|all|often|more)|(up|going) all night|weak|tired|sick|vomit*|blurr*|sed|orin[aeo]* .. (much[oa]|a cada rato|toda)|mucho .. (orin*|bano)|debil*|cansad[oa]|nausea*|borros[oa])',
+    ].map((source) => pattern(source)),
+    isForRest: true,
+    say: {
+      en: 'Sugar as high as that, with what you feel, needs your doctor or nurse today. Please call now and read out the number. Drink water, keep to your own plan, and measure again. Vomiting, drowsy, confused or breathing fast: call {emergency}.',
+      es: 'El azúcar así de alta, con lo que siente, necesita hoy a su médico o enfermera. Llame ya y diga el número. Tome agua, siga su propio plan y mida otra vez. Con vómitos, mucho sueño, confusión o respiración rápida: llame al {emergency}.',
+    },
+  },
+  {
+    signs: [
       '(calf|calves|lower leg|one leg|pantorrilla|chamorro|batata de la pierna|una pierna)',
       '(swollen|swell*|red|hot|warm to the touch|hinchad[oa]|roj[oa]|colorad[oa]|caliente)',
     ].map((source) => pattern(source)),

@@ -8,7 +8,7 @@ import { asksAmount, namesAnother, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { clarify } from './near-cards.ts'
-import { isTurnedDown, namedAmong } from './fitting-cards.ts'
+import { namedAmong } from './fitting-cards.ts'
 import { stemsIn } from '../text/stems.ts'
 import { mourning } from './grief.ts'
 import { withLimit } from './hear-leaning.ts'
@@ -82,17 +82,7 @@ export function putRight(reading: Reading, meant: string): Reply {
   if (pointed && again.search().matter === undefined) return withSorry(pointTo(reading, pointed))
   const isBack =
     question === meant && leansBack.has(heard.act) && again.search().matter === undefined
-  const { hits, isNamed, matter } = again.search()
-  // The card was right, and what it said was not yet the answer: its steps are.
-  const isSame =
-    isNamed &&
-    matter === undefined &&
-    card !== undefined &&
-    hits[0]?.entry.id === card.id &&
-    !isTurnedDown(card, again) &&
-    state.lent === undefined &&
-    !isSaid(reading, talkWords.sorry)
-  const leans: Heard | undefined = isSame ? { act: 'how', likely: 1 } : isBack ? heard : undefined
+  const leans: Heard | undefined = isBack ? heard : undefined
   const reply = leans ? replyTo(again, leans) : asked(again, { act: 'ask', likely: 1 })
   if (reply.act === 'unclear') {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
