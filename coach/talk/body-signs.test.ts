@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { lastOf } from '../test-support/talk.ts'
 
-const today = /needs a doctor today|necesita un médico hoy|nurse today|Llame hoy a su médico|needs your doctor or nurse today|necesita hoy a su médico/u
+const today =
+  /needs a doctor today|necesita un médico hoy|nurse today|Llame hoy a su médico|needs your doctor or nurse today|necesita hoy a su médico/u
 
 it.each<[Language, readonly string[]]>([
   ['en', ['I get winded making the bed and my ankles are puffy by noon']],
