@@ -146,11 +146,13 @@ function tracesOf(card: Card): readonly Trace[] {
   }))
 }
 
-/** The answer to a matter, from which the talk goes on by the nearest card. */
+/** The answer to a matter and the first line of its way, from which the talk goes on by the nearest card. */
 function tracesOfMatters(): readonly Trace[] {
-  return answeredMatters.flatMap(({ say, card: id }) => {
+  return answeredMatters.flatMap(({ say, how, card: id }) => {
     const card = byId.get(id)
-    const texts = languages.map((language) => plainPart(say[language]))
+    const texts = languages
+      .flatMap((language) => [say[language], how[language][0] ?? say[language]])
+      .map(plainPart)
     return card ? texts.map((text) => ({ card, text, instead: say })) : []
   })
 }

@@ -169,7 +169,7 @@ export const activityMatters: readonly AnsweredMatter[] = [
   {
     name: 'walk-in-bad-weather',
     when: pattern(
-      '(icy|snow|snows|snowy|slippery outside|freezing outside|hielo|nieve|nieva|llueve|lluvia) ... (walk*|outside|outdoors|indoors|inside|exercis*|camin*|salir|afuera|adentro|ejercicio*|pase*)',
+      '(icy|snow|snows|snowy|slippery outside|freezing outside|(this|so|too) hot|the heat|heat (wave|stroke)|hot out|hielo|nieve|nieva|llueve|lluvia|(tanto|mucho|este) calor) ... (walk*|outside|outdoors|indoors|inside|exercis*|camin*|salir|afuera|adentro|ejercicio*|pase*)|(walk*|exercis*|camin*|ejercicio*) ... ((this|so|too) hot|the heat|heat (wave|stroke)|hot out|(tanto|mucho|este) calor)',
     ),
     domain: 'Exercise',
     card: 'E19',

@@ -21,6 +21,7 @@ import { healthMatters } from './health-services.ts'
 import { hipMatters } from './hips-falls-and-dancing.ts'
 import { homeMatters } from './home-and-kin.ts'
 import { jointMatters } from './joints-and-breath.ts'
+import { familyMatters } from './for-family.ts'
 import { dementiaMatters } from './dementia-at-home.ts'
 import { effortMatters } from './keeping-at-it.ts'
 import type { AnsweredMatter, Matter } from './matter.ts'
@@ -70,6 +71,7 @@ const learned: readonly AnsweredMatter[] = [
 
 /** Those that the coach answers itself: what a few words name comes before what they name among other things. */
 export const answeredMatters: readonly AnsweredMatter[] = [
+  ...familyMatters,
   ...dementiaMatters,
   ...firmStepMatters,
   ...paperMatters,

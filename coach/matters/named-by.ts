@@ -11,7 +11,7 @@ interface Naming {
 }
 
 /** Whoever tells more than so many letters may speak of it in passing: that is for the model to weigh. */
-const mostLetters = 150
+const mostLetters = 230
 
 /** Who tells of one of these asks for more than a plain answer: of a wish to die, or of a sign that a doctor must hear. */
 const graver =

@@ -8,6 +8,17 @@ const named = (question: string) => matterInWords(normalise(question))?.name
 
 describe('named', () => {
   it.each([
+    ['How do I teach my dad to answer a video call?', 'teach-them-the-phone'],
+    ['¿Cómo le enseño a mi mamá a usar el WhatsApp?', 'teach-them-the-phone'],
+    ['My mother stopped going to her choir since dad died', 'gone-quiet-since-loss'],
+    ['Mi papá ya no sale de la casa desde que murió mi mamá', 'gone-quiet-since-loss'],
+    ['My neighbor is all alone, how can I help and not be pushy?', 'lonely-neighbor'],
+    ['Mi vecino casi no sale, ¿qué puedo hacer sin molestar?', 'lonely-neighbor'],
+    ['My wife asks the same thing twenty times, how do I keep my temper?', 'same-question-again'],
+    ['Mi esposo pregunta lo mismo a cada rato, ¿qué le digo?', 'same-question-again'],
+    ['Where do I walk when it is this hot?', 'walk-in-bad-weather'],
+    ['¿Me conviene una silla para bañarme?', 'bath-safety'],
+    ['I forget peoples names at church', 'names-slip'],
     ['I am so tired', 'tiredness'],
     ['Estoy muy cansada todo el día', 'tiredness'],
     ['How can I avoid slipping in the bath?', 'bath-safety'],
@@ -156,6 +167,6 @@ it.each([
 
 it('leaves a long tale to the model, which weighs all of it', () => {
   const tale =
-    'My sister wrote to me about her garden and her two cats and the new priest. '.repeat(2)
+    'My sister wrote to me about her garden and her two cats and the new priest. '.repeat(3)
   expect(named(`${tale}I still lay two plates`)).toBeUndefined()
 })

@@ -41,7 +41,7 @@ export const namedMatters: readonly AnsweredMatter[] = [
     facts: [],
     answering: namedAnswers.tub,
     when: pattern(
-      `(avoid|prevent|stop|keep from|not|evit*|para no) .. (slip*|fall|falling(?! asleep)|resbal*|caer*|caid*) ... ${bathroom}|${bathroom} (\\. )?(que (pongo|necesito))|${bathroom} ... (safe(r|ly)?|not (slip|fall)|slippery|grab bars?|para no|resbal(oso|osa|a|ar|arme)|barras?)|(what|how) .. (change|put|fit|install|move) .. (in|to) (the |his |her |my )?${bathroom}|que .. (cambio|pongo|hago|arreglo) .. en (el |la )?${bathroom}|(grab (bars?|rails?)|barras? de (apoyo|agarre)|shower chair|silla de ducha)`,
+      `(avoid|prevent|stop|keep from|not|evit*|para no) .. (slip*|fall|falling(?! asleep)|resbal*|caer*|caid*) ... ${bathroom}|${bathroom} (\\. )?(que (pongo|necesito))|${bathroom} ... (safe(r|ly)?|not (slip|fall)|slippery|grab bars?|para no|resbal(oso|osa|a|ar|arme)|barras?)|(what|how) .. (change|put|fit|install|move) .. (in|to) (the |his |her |my )?${bathroom}|que .. (cambio|pongo|hago|arreglo) .. en (el |la )?${bathroom}|(grab (bars?|rails?)|barras? de (apoyo|agarre)|(shower|bath) (chair|seat|stool|board)|(silla|banco|banquito) (de|para|pa) (la )?(ducha|tina|regadera|banar*)|(how|como) .. (wash|bathe|shower|bano|me bane|banarme) .. (without|sin) (falling|caer*))`,
     ),
     say: {
       en: 'A mat that does not slide and a fixed grab bar help most; a towel rail will not hold you. Sit on a shower chair to wash, and leave a light on at night. Do you have to step over a tub?',

@@ -13,7 +13,7 @@ export const paperMatters: readonly AnsweredMatter[] = [
       all: [
         '(names?|nombres?)',
         '(forget*|forgot*|remember*|slip*|recall|come to me|escape*|blank|olvid*|record*|acuerdo|acordarme|se me va*|no me sale*|no me viene*)',
-        '(people|person|somebody|someone|meet|met|church|neighbou?r*|friends?|everybody|faces?|gente|persona*|vecin[oa]s?|conozc*|encuentro|amig[oa]s?|caras?|trick|truco|barrio)',
+        '(peoples?|person|somebody|someone|meet|met|church|neighbou?r*|friends?|everybody|faces?|gente|persona*|vecin[oa]s?|conozc*|encuentro|amig[oa]s?|caras?|trick|truco|barrio)',
       ],
       not: 'my (own )?(daughter|son|children|wife|husband|grandchild*)s? names?|(nombre|nombres) de (mi|mis) (hij[oa]s?|espos[oa]|niet[oa]s?)|tablets?|pills|drug|dementia|alzheimers?|demencia|doctor*|medic[oa]|lost|perdid[oa]|scare*|asust*|losing|dead|actor*|deudas|stress|estres|meditat*|everyone|normal|asi se empieza',
     }),

@@ -65,7 +65,8 @@ export function wordsForSomebody(reading: Reading, { likely }: Heard): Reply | u
     act: 'how',
     domains: domainsOf(state.card),
     passages: [spoken(reading, isMuddled ? sayItCalmly : sayItSo)],
-    replies: state.card ? afterCard.filter(({ act }) => act === 'other' || act === 'goal') : [],
+    // What can be pressed would lead back to the card before.
+    replies: [],
   }
 }
 
@@ -111,7 +112,7 @@ export function replyToWords(reading: Reading, { likely }: Heard): Reply | undef
     act: 'answer',
     domains: domainsOf(state.card),
     passages: [spoken(reading, found[1])],
-    replies: state.card ? afterCard.filter(({ act }) => act === 'other' || act === 'goal') : [],
+    replies: [],
   }
 }
 

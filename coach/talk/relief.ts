@@ -47,7 +47,11 @@ export function reliefFor(reading: Reading): Reply | undefined {
   const entry = card && evidenceOf(card.id)
   if (!card || !entry) return undefined
   const isUsed = reading.state.used.has(card.id)
-  if (isUsed && isAsked) return followUp(reading, card, { act: 'how', likely: 1 })
+  if (isUsed && isAsked) {
+    // Its own lines, and not those of a matter beside it.
+    const own = { ...reading, state: { ...reading.state, lent: undefined } }
+    return followUp(own, card, { act: 'how', likely: 1 })
+  }
   if (isUsed) return undefined
   return firstAnswer(reading, { ...factsOf(entry.domain), hits: [{ entry, score: 1 }] })
 }

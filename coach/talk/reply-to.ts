@@ -103,7 +103,10 @@ export function asked(reading: Reading, heard: Heard): Reply {
   // Whoever puts the coach right does not want the same once more.
   const isTold = reading.isPutRight === true && state.used.has(found.hits[0]?.entry.id ?? '')
   const again = cardAgain(reading, found)
-  if (again) return { ...followUp(reading, again, { act: 'how', likely: surely }), act: 'ask' }
+  if (again) {
+    const own = { ...reading, state: { ...state, lent: undefined } }
+    return { ...followUp(own, again, { act: 'how', likely: surely }), act: 'ask' }
+  }
   const answer = isGuessed || isFar || isAside || isTold ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
   const despair = feeling?.isDespair || feeling?.isGuilt ? feeling : despairIn(message)

@@ -4,6 +4,10 @@ import type { Said } from '../../text/said.ts'
 
 /** By the name of the matter that asked. */
 export const calmReplies: Readonly<Record<string, Said>> = {
+  'same-question-again': {
+    en: 'Make that the card. Big letters, few words, where they sit; and whoever visits says the same. Different each time? Then answer with your hand on theirs. For your own rest, ask {company} who could sit in for an hour.',
+    es: 'Que eso vaya en la tarjeta. Letra grande, pocas palabras, donde se sienta; y quien venga dice lo mismo. ¿Cada vez otra cosa? Conteste con la mano en la suya. Para descansar, pregunte a {company} quién puede quedarse una hora.',
+  },
   'dementia-care': {
     en: 'Let us go on from there. Pick one hour this week and ask for it plainly: day, time, what to do. Nobody? Ask {company} for respite. At the end of your strength: tell your own doctor.',
     es: 'Partamos de ahí. Escoja un rato de esta semana y pídalo claro: qué día, a qué hora y para qué. ¿Nadie? Pregunte en {company} por un relevo. Si siente que no da más, cuéntelo también a su propio médico.',

@@ -4,6 +4,14 @@ import type { Said } from '../../text/said.ts'
 
 /** By the name of the matter that asked. */
 export const companyReplies: Readonly<Record<string, Said>> = {
+  'gone-quiet-since-loss': {
+    en: 'That can be the way back in. Ask for one small favor that brings them out: an opinion on curtains, a cake to carry. Nobody left there? Begin with a cup of tea somewhere new, just you two.',
+    es: 'Por ahí se puede volver. Pida un favor pequeño que le haga salir: que le acompañe a comprar, que opine de unas cortinas. ¿Ya no queda nadie allí? Empiecen con un café en un lugar nuevo, los dos.',
+  },
+  'lonely-neighbor': {
+    en: 'Let that be your reason to ring. Bring a little of it, or ask about it, and listen more than you talk. Nothing known? Ask how long they have lived there. Leave your number in big print before you go.',
+    es: 'Que eso sea su motivo para tocar. Lleve un poco, o pregunte por ello, y escuche más de lo que habla. ¿No sabe nada? Pregunte cuánto hace que vive ahí. Antes de irse, deje su número en grande.',
+  },
   'hearing-aid': {
     en: 'Say that first when you call. Take the aid and its case along, and ask to put it in while they watch. Cannot get there? Ask about home visits. A sore or wet ear: show a nurse.',
     es: 'Empiece la llamada con eso. Lleve el audífono en su estuche y pida ponérselo delante de quien lo ajusta. ¿No puede ir? Pregunte si hacen visitas. Si el oído duele o supura, que lo vea una enfermera esta semana.',

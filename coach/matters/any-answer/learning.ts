@@ -4,6 +4,10 @@ import type { Said } from '../../text/said.ts'
 
 /** By the name of the matter that asked. */
 export const learningReplies: Readonly<Record<string, Said>> = {
+  'teach-them-the-phone': {
+    en: 'Then begin just there, and leave all else for later. Choose an hour when they are rested. Two tries, a cup of tea, and done. It went wrong? Say “my fault,” and stop till tomorrow.',
+    es: 'Entonces empiece por ahí, y lo demás después. Elija una hora del día en que tenga descanso. Dos intentos, un té, y ya. ¿Salió mal? Diga “fue culpa mía” y guarde el teléfono hasta mañana.',
+  },
   device: {
     en: 'We can go on from there. Copy the words on the screen onto a card in big letters, and show it to the helper. Nobody? Go to the library desk. Give no password to strangers who call.',
     es: 'Sigamos desde ahí. Copie en un papel, con letra grande, las palabras que salen, y muéstrelo a quien le ayude. ¿Nadie? Vaya al mostrador de la biblioteca. A extraños que llaman, no les dé ninguna clave.',
