@@ -70,6 +70,11 @@ function afterText(
 it.each<[Language, string, string]>([
   ['en', 'I want to show my father the tablet on Sunday.', 'Good grief no, nobody is in danger!'],
   ['en', 'My neighbor is deaf and on his own.', 'No, nobody wants to die.'],
+  [
+    'en',
+    'My neighbor is on his own.',
+    'I am fine, nobody is talking of suicide. I want to knock on his door.',
+  ],
   ['es', 'El domingo le enseño la tableta a mi papá.', 'Aquí nadie habla de morirse.'],
 ])(
   'a wish to die that was only guessed softly ends with a plain no, in %s',

@@ -18,7 +18,7 @@ export const familyMatters: readonly AnsweredMatter[] = [
         '(teach|show|learn|explain|get (him|her)|help (him|her|my)|ensen*|aprend*|explic*|(le|lo|la) ayudo)',
         '(video*|smart ?phone|cell ?phone|mobile|iphone|ipad|tablet|whatsapp|facetime|zoom|the phone|celular|telefono|tableta|videollamada*)',
       ],
-      not: '(teach|show) me|i (do not|can not) (know|use|work)|(he|she|they) (wants?|tries|try) to (teach|show) me|me ensen*|no se usar|scam*|estaf*|money|dinero',
+      not: '(teach|show) me|i (do not|can not) (know|use|work)|(he|she|they) (wants?|tries|try) to (teach|show) me|me ensen*|no se usar|scam*|estaf*|engan*|money|dinero|bank*|banco|codes?|gift cards?|transfer*|pension|news|noticias|biopsy|squint*|see it|(picture|image) of|no se (la|lo) ve|zoom he|(where|who) .. (lessons?|class*|beginners|teach)|lessons?|donde|adonde|quien|watching|disasters?|schoolfriends?',
     }),
     say: {
       en: 'Teach one thing at a time, and stop while it still goes well: ten minutes is plenty. Let their finger do it, never yours. Today, only answering a call. Then write that one step in big letters beside the phone. What annoys them most?',
@@ -49,7 +49,7 @@ export const familyMatters: readonly AnsweredMatter[] = [
         '(stopped|will not|does not|hardly|never|no longer|given up|gave up|quit|just sits?|sits (all|by|in)|shut|dejo de|ya no|no (sale|quiere|va)|casi no)',
         '(goes|going|go|leave*|out|choir|church|club|coffee morning|bingo|class|friends|flat|house|sits?|sale|salir|iglesia|misa|coro|club|amig[oa]s|casa|encerrad[oa])',
       ],
-      not: 'eat*|cook*|toast|meals?|come|comer|cocin*|comida|my (late )?(husband|wife)|mi (espos[oa]|marido|mujer|viej[oa])|i (just |only |mostly )?(sit|quit|stopped|never|hardly|do not)|(ya no|no) (salgo|quiero|voy)|dementia|demencia|alzheimer*|dog|perr[oa]',
+      not: 'eat*|cook*|toast|meals?|come|comer|cocin*|comida|my (late )?(husband|wife)|mi (espos[oa]|marido|mujer|viej[oa])|i (just |only |mostly )?(sit|quit|stopped|never|hardly|do not)|(ya no|no) (salgo|quiero|voy)|dementia|demencia|alzheimer*|memory care|dog|perr[oa]|perrit[oa]|bed|bedroom|sofa|recliner|cama|lorazepam|pills?|shy|unica',
     }),
     say: {
       en: 'Going back to a place that was theirs together hurts, so do not push; go along. Say: “I miss them too. I will come with you on Wednesday, and we leave when you like.” Who there would be glad to see them?',
@@ -76,10 +76,11 @@ export const familyMatters: readonly AnsweredMatter[] = [
     when: namedBy({
       all: [
         '(neighbou?rs?|next door|across the (road|street|hall)|vecin[oa]s?|de al lado|de enfrente)',
-        '(lonely|alone|on (his|her) own|by (himself|herself)|nobody|not a soul|never (goes|leaves|see*)|has not (left|been)|hardly|only person|since (his|her) .. died|sol[oa]|a solas|nadie|no sale|casi no)',
+        '(he|she|his|her|him|himself|herself|(old|elderly) (man|lady|gentleman)|neighbou?r (is|was|has|lost|never|does)|mi vecin[oa]|la vecina|el vecino)',
+        '(lonely|alone|on (his|her) own|by (himself|herself)|never (goes|leaves|see*)|has not (left|been)|hardly|only person|since (his|her) .. died|sol[oa]|a solas|no sale|casi no)',
         '(pushy|how (do|can|could|should) i|what (do|can|could|should) i|should i|help|company|knock|intrud*|bother|como|que (hago|puedo|le)|debo|ayud*|acompan*|molest*)',
       ],
-      not: 'i am (so )?(lonely|alone)|i (have|know) (nobody|no neighbou?rs)|my neighbou?rs? (hits?|shouts?|steals?)|noise|loud|ruido|dementia|demencia|smell|fell|floor|cayo|estoy sol[oa]|me siento sol[oa]',
+      not: 'i am (so )?(lonely|alone)|i (have|know) (nobody|no neighbou?rs)|my neighbou?rs? (hits?|shouts?|steals?)|noise|loud|ruido|dementia|demencia|smell|fell|floor|suelo|cayo|estoy sol[oa]|me siento sol[oa]|hablo|salgo|como con|church|choir|coro|vitamin*|impose|lewy|husbands|mi (mama|papa|madre|padre|abuel[oa])|my (mother|father|aunt|uncle|grand*)|dead|muert[oa]',
     }),
     say: {
       en: 'Ask for something small rather than offer help: “Could you keep this parcel?” or “I made too much soup.” Two minutes at the door, then go. Again next week. Today, choose your reason to knock. What do they like?',
@@ -106,10 +107,10 @@ export const familyMatters: readonly AnsweredMatter[] = [
     when: namedBy({
       all: [
         `(${kin}|him|her|he|she|ella|el|me)`,
-        '(same (question|thing)|(asks?|asked|asking) .. (again|over and over|all day|(ten|twenty|forty|fifty|a hundred|[0-9]+) times)|keeps asking|lo mismo|la misma pregunta|(pregunta|repite) .. (veces|otra vez|a cada rato)|veces .. (lo mismo|pregunta))',
+        '(same question|(asks?|asked|asking|repeats?) .. same thing|(asks?|asked|asking) .. (again|over and over|all day|(ten|twenty|forty|fifty|a hundred|[0-9]+) times)|keeps asking .. same|(pregunt*|repit*) .. (lo mismo|la misma|veces|otra vez|a cada rato)|lo mismo .. (pregunt*|repit*)|veces .. pregunt*)',
         '(what (do|can|should) i (say|answer|tell|do)|how (do|can|should) i|calm|temper|patience|irritat*|snap|shout*|cross|crazy|que (le )?(digo|contesto|respondo|hago)|como (le )?(contesto|hago|respondo)|paciencia|no grit*|desespera)',
       ],
-      not: 'feel .. (awful|terrible|dreadful|bad|guilty|ashamed)|ashamed|me siento .. (mal|fatal|culpable)|culpa|doctor|died|dead|murio|fallecio|his mother|her mother|su mama|normal|i ask|yo pregunto|hit*|peg(o|ue|a)',
+      not: 'feel .. (awful|terrible|dreadful|bad|guilty|ashamed)|ashamed|me siento .. (mal|fatal|culpable)|culpa|doctor|died|dead|murio|fallecio|his mother|her mother|su mama|normal|i ask|yo pregunto|hit*|peg(o|ue|a)|shouted|roared|late (husband|wife)|pills?|pants|exercis*|ejercicio*|phone|mobile|efecto|ever feel',
     }),
     say: {
       en: 'Answer the feeling, in the same few words each time, as if it were the first: “Lunch is at noon, and I am here.” Put the answer on a card by the chair. About to snap? Step out for two minutes. What is asked most?',

@@ -17,7 +17,7 @@ import { matterOffered, sourcesOf, wayOf } from './matter.ts'
 import { type Open, type Spoken, without } from './open-card.ts'
 import { amountOf, domainsOf, fromCard, isSaid, type Reading, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
-import { restsOn } from './turned-down.ts'
+import { linesLeft } from './turned-down.ts'
 
 const asksSeated = /\b(?:sitting|seated|chair|sentad[oa]|silla)\b/iu
 /** Whoever has these does a step in a chair. */
@@ -68,7 +68,7 @@ export function leave(open: Open): Spoken {
 
 /** The lines of a card less what was turned down, each a paragraph of its own. */
 export function linesOf(reading: Reading, card: Card): readonly Passage[] {
-  const left = card.how[reading.language].filter((line) => !restsOn(line, reading.turnedDown))
+  const left = linesLeft(card.how[reading.language], reading.turnedDown)
   const [first, ...others] = left.map((line, place) => `${place + 1}. ${line}`)
   if (first === undefined) return []
   return [

@@ -39,6 +39,7 @@ import {
 import { meantInstead } from './near-cards.ts'
 import { isSaidByLine, owesScores } from './score-lines.ts'
 import { talkWords } from './talk-words.ts'
+import { linesLeft } from './turned-down.ts'
 
 /** An answer stops before it is longer in English: to a question, to one that opens a talk broadly, to one with two sides. */
 const aimedWords = { asked: 45, broad: 66, two: 75 } as const
@@ -221,7 +222,8 @@ function rest(reading: Reading, card: Card, line: number | undefined): readonly 
   const text = line === undefined || instead ? undefined : card.how[reading.language][line]
   if (text === undefined) return amount
   const others = card.how[reading.language].filter((each) => each !== text)
-  const lines: readonly Passage[] = [text, ...others].map((each) => ({ text: each, sources: [] }))
+  const left = linesLeft([text, ...others], reading.turnedDown)
+  const lines: readonly Passage[] = left.map((each) => ({ text: each, sources: [] }))
   return [...amount, ...lines]
 }
 

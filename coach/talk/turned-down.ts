@@ -81,6 +81,16 @@ export function turnedDown(
   return new Set([...[...before].filter((term) => !again.has(term)), ...refused])
 }
 
+/**
+ * Leaves out the lines of a way that name what was turned down.
+ *
+ * @returns those that only list it among other things, where nothing else is left.
+ */
+export function linesLeft(lines: readonly string[], terms: ReadonlySet<string>): readonly string[] {
+  const silent = lines.filter((line) => ![...termsIn(line)].some((term) => terms.has(term)))
+  return silent.length > 0 ? silent : lines.filter((line) => !restsOn(line, terms))
+}
+
 /** Longer parts of a sentence are no items of a list. */
 const wordsOfItem = 3
 

@@ -7,6 +7,7 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'severe_depression',
     [
+      '(not|never|no longer) .. care (if|whether) i (eat or (not|do not)|eat (\\.|$)|wake up|get up|live|am here|go on)|(not|no) (much |any |a lot of )?point .. (in (it|anything) )?without (?!(a|an|the|any|some|it|that|this|you|my (glasses|aids?|car|walker|cane|phone|teeth|dentures))( |$))[a-z]+|me da (igual|lo mismo) (comer|vivir|levantarme) o no',
       'wak* up disappointed|disappointed .. (woke|wake|waking)',
       '(wish|better|should have been|if only) .. (i (had |d )?(gone|went|died|passed|been taken)( with (him|her|them)(?! to)| instead| too| first| before (him|her))|me (instead|and not))|(mejor|ojala|quisiera) .. me (hubiera|hubiese) (ido|muerto|llevado|tocado) (yo|a mi|con (el|ella)|en (su|vez))',
       '({cannot}|do not|does not|have not|has not|not|never|barely) (even )?(get|got|gets|getting|gotten|leave|left) (up |out )?(of|my|his|her|from)? ?(my |his |her )?bed ... (week*|day*|month*|any ?more|morning*|since|all|nothing|cry*)?',
