@@ -14,12 +14,12 @@ export const bodyLines = {
   /** After help came or is coming, where nothing surely answers. */
   afterHelp: {
     you: {
-      en: 'That was a fright, and it is still fresh. Ask the crew or the ward just that: they have seen you. Sit down, keep warm, and ask someone to stay with you now.',
-      es: 'Fue un susto, y está muy reciente. Pregunte eso mismo a la ambulancia o en el hospital: ya le vieron. Siéntese, abríguese, y que alguien se quede con usted.',
+      en: 'That was a fright. Let the crew or the ward look at you, and ask them just that. If nobody comes or it worsens, call {emergency} again. Sit down, keep warm.',
+      es: 'Fue un susto. Deje que le revisen, y pregúnteles eso mismo. Si no viene nadie o empeora, llame otra vez al {emergency}. Siéntese y abríguese.',
     },
     they: {
-      en: 'That was a fright, and it is still fresh. Ask the crew or the ward just that: they have seen them. Now you: sit down, have something warm, and ask someone to be with you.',
-      es: 'Fue un susto, y está muy reciente. Pregunte eso mismo a la ambulancia o en el hospital. Ahora usted: siéntese, tome algo caliente, y que alguien le acompañe.',
+      en: 'That was a fright. Let the crew or the ward look, and ask them just that. If nobody comes or it worsens, call {emergency} again. Now you: sit down, keep warm.',
+      es: 'Fue un susto. Pregunte eso mismo en la ambulancia o el hospital. Si no viene nadie o empeora, llame otra vez al {emergency}. Ahora usted: siéntese y abríguese.',
     },
   },
   pleaseCall: {

@@ -22,9 +22,7 @@ export function endingOf(reading: Reading): LineId {
  */
 export function isExplained(reading: Reading): boolean {
   const { script, standing } = reading
-  // What was no more than a soft guess ends with a plain no.
-  const isFaintDenied = standing.isFaintWish && hears(reading, 'noWish', 'explains')
-  const isDeniedWish = hears(reading, 'onlyNoWish') || isFaintDenied
+  const isDeniedWish = hears(reading, 'onlyNoWish')
   if (script === 'crisis' && (standing.isWish || !(isDeniedWish || hears(reading, 'takesBack'))))
     return false
   const isHalf = hears(reading, 'half') && !(standing.isGuess && hears(reading, 'explains'))

@@ -94,6 +94,46 @@ it.each([
   expect(text).not.toMatch(/I read that wrong/u)
 })
 
+it.each<[Language, SafetyCode, string, string]>([
+  ['en', 'chest_pain', 'My chest hurts badly.', 'I am home, I doubled my pills'],
+  [
+    'es',
+    'chest_pain',
+    'Me duele mucho el pecho.',
+    'Estoy en casa. Me bajaron la dosis y ahora esto.',
+  ],
+  ['es', 'emergency_other', 'No puedo respirar.', 'Le hablo del inhalador, no me hace nada'],
+  [
+    'en',
+    'suicide_self_harm',
+    'I will not be here at Christmas anyway.',
+    'Nobody wants to die, dear. I sleep on the rails tonight.',
+  ],
+  [
+    'es',
+    'suicide_self_harm',
+    'Ya dejé todo arreglado y regalé mis cosas.',
+    'Nadie habla de la muerte conmigo, por eso lo hago en secreto.',
+  ],
+  ['es', 'fall_injury', 'Me caí de la cama.', 'No me pegué en la cabeza. Tomo anticoagulantes.'],
+])('goes on with a danger that nothing ends, in %s: %s', (language, code, told, message) => {
+  expect(afterText(code, told, message, language).text).not.toMatch(
+    /I am glad|Me alegra|read (?:it|that) wrong|Le entendí mal/u,
+  )
+})
+
+it.each<[Language, string, SafetyCode]>([
+  ['en', 'Nobody knows she wants to die.', 'suicide_self_harm'],
+  ['en', 'Nobody wants to die, but I do.', 'suicide_self_harm'],
+  ['en', 'Nobody wants to die in a nursing home. I will end it before that.', 'suicide_self_harm'],
+  ['es', 'Nadie escucha cuando habla de morirse.', 'suicide_self_harm'],
+  ['en', 'I fell on Monday and did not hit my head but I cannot get up now', 'fall_injury'],
+  ['es', 'No sé si me pegué en la cabeza', 'fall_injury'],
+])('hears a danger beside a denial of something else, in %s: %s', (language, message, code) => {
+  const { safety } = answerQuestion({ message, history: [], region: 'US', language })
+  expect(safety.map((each) => each.code)).toContain(code)
+})
+
 it.each<[Language, string, string, RegExp]>([
   [
     'en',

@@ -40,7 +40,7 @@ export const ofDegree = pattern(
 /** That it was put or taken badly. */
 const badly: readonly RegExp[] = [
   'misspoke|mistyped|(put|said|wrote|typed) (it|that|this) .. (badly|wrong|wrongly|clumsily)|wrong (word*|end of the stick)|(came|come) out wrong|you .. (misread|misheard|mistook|misunderst*|got .. wrong)|i (only |just )?(meant|asked)|i only (said|wanted)|(was|am|are) (only |just )?(talking|asking) (only |just )?about',
-  'me exprese mal|(lo |le )?(dije|escribi|puse|explique) mal|me equivoque|(me |usted )?(entendio|entendiste|oyo|leyo) mal|(queria|quise) decir|me referia|yo hablaba|(solo|nomas|nada mas) .. (preguntaba|pregunte|queria|decia)|(le|te) (hablo|hablaba|pregunto|preguntaba) (de|del|por|sobre)|soy yo (la|el) que|(he sido|fui|era) yo',
+  'me exprese mal|(lo |le )?(dije|escribi|puse|explique) mal|me equivoque|(me |usted )?(entendio|entendiste|oyo|leyo) mal|(queria|quise) decir|me referia|yo hablaba|(solo|nomas|nada mas) .. (preguntaba|pregunte|queria|decia)|(le|te) (hablo|hablaba|pregunto|preguntaba) (de|por|sobre)|soy yo (la|el) que|(he sido|fui|era) yo',
 ].map(heard)
 
 const grieving = heard(

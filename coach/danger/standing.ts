@@ -4,7 +4,7 @@ import { conversationLimits, type Turn } from '../text/conversation-limits.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { languages } from '#core/languages.ts'
-import { isFaintWish, toldFirmly } from '../safety/hear-safety.ts'
+import { toldFirmly } from '../safety/hear-safety.ts'
 import { lowSugarTemplate } from '../safety/fixed-texts.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
@@ -29,8 +29,6 @@ export interface Standing {
   readonly isGuess: boolean
   /** True where a wish to die was told in plain words. */
   readonly isWish: boolean
-  /** True where all that sounded like one was a soft guess. */
-  readonly isFaintWish: boolean
   /** The message that told the danger. */
   readonly told: string
   /** Codes that were explained away: heard by the model alone they do not alarm again. */
@@ -62,7 +60,6 @@ export const nothing: Standing = {
   isReleased: false,
   isGuess: false,
   isWish: false,
-  isFaintWish: true,
   told: '',
   explained: new Set(),
   isOther: false,
@@ -138,7 +135,6 @@ function withCodes(before: Standing, codes: readonly SafetyCode[], told: string)
     shown: [...new Set([...shown, ...codes])],
     open: byLead([...others.toReversed(), ...codes.toReversed()], `${base.told}\n${told}`),
     isWish: base.isWish || detectIn(told).includes('suicide_self_harm'),
-    isFaintWish: base.isFaintWish && isFaintWish(told),
     parked: isNew ? parkedIn(told) : base.parked,
     isReleased: false,
     isOther: isNew ? aboutOther(told) : base.isOther && aboutOther(told),

@@ -2,8 +2,6 @@
 
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
-import { withoutDeniedDeath } from '../safety/explained.ts'
-import { isFaintWish } from '../safety/hear-safety.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import type { Heard } from './heard-reply.ts'
@@ -46,8 +44,7 @@ export function toldIn(
     code === undefined
       ? own
       : own.filter(
-          (each) =>
-            mayBeNew(each, { message, standing, heard, isBody }) && (isLasting(each) || !isOfHelp),
+          (each) => mayBeNew(each, message, heard, isBody) && (isLasting(each) || !isOfHelp),
         )
   // Who was looked at and is home names what it was.
   if (heard.has('treated')) return fresh.filter((each) => each !== code)
@@ -75,25 +72,15 @@ const wishes = pattern('(hope|wish|ojala|kill*|finish*|die|dies|dead|muera|mate|
 /** While one danger stands a second one is told plainly, or is a wish to die. */
 function mayBeNew(
   code: SafetyCode,
-  {
-    message,
-    standing,
-    heard,
-    isBody,
-  }: {
-    readonly message: string
-    readonly standing: Standing
-    readonly heard: ReadonlySet<Heard>
-    readonly isBody: boolean
-  },
+  message: string,
+  heard: ReadonlySet<Heard>,
+  isBody: boolean,
 ): boolean {
   if (detectIn(message).includes(code)) return true
   // What only sounds like food or weight beside a sign of the body is of that sign.
   if (!isLasting(code)) return !isBody || code === 'medication'
   // In the words that deny it the model hears what they deny.
-  const rest = withoutDeniedDeath(message)
-  const isFaintNo = standing.isFaintWish && heard.has('noWish') && isFaintWish(rest)
-  if ((heard.has('onlyNoWish') || isFaintNo) && code === 'suicide_self_harm') return false
+  if (heard.has('onlyNoWish') && code === 'suicide_self_harm') return false
   const quiet = isBody && !wishes.test(normalise(message)) ? ofCall : ofHelp
   return code === 'suicide_self_harm' && !quiet.some((kind) => heard.has(kind))
 }

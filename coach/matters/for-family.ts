@@ -49,7 +49,7 @@ export const familyMatters: readonly AnsweredMatter[] = [
         '(stopped|will not|does not|hardly|never|no longer|given up|gave up|quit|just sits?|sits (all|by|in)|shut|dejo de|ya no|no (sale|quiere|va)|casi no)',
         '(goes|going|go|leave*|out|choir|church|club|coffee morning|bingo|class|friends|flat|house|sits?|sale|salir|iglesia|misa|coro|club|amig[oa]s|casa|encerrad[oa])',
       ],
-      not: 'eat*|cook*|toast|meals?|come|comer|cocin*|comida|my (late )?(husband|wife)|mi (espos[oa]|marido|mujer|viej[oa])|i (just |only |mostly )?(sit|quit|stopped|never|hardly|do not)|(ya no|no) (salgo|quiero|voy)|dementia|demencia|alzheimer*|memory care|dog|perr[oa]|perrit[oa]|bed|bedroom|sofa|recliner|cama|lorazepam|pills?|shy|unica',
+      not: 'eat*|cook*|toast|meals?|come|comer|cocin*|comida|my (late )?(husband|wife)|mi (espos[oa]|marido|mujer|viej[oa])|i (have )?(just |only |mostly |hardly )?(sit|quit|stopped|given|never|hardly|do not)|gave .. away|razor|gun|pills|regal(o|ando)|navaja|pistola|(ya no|no) (salgo|quiero|voy)|dementia|demencia|alzheimer*|memory care|dog|perr[oa]|perrit[oa]|bed|bedroom|sofa|recliner|cama|lorazepam|pills?|shy|unica',
     }),
     say: {
       en: 'Going back to a place that was theirs together hurts, so do not push; go along. Say: “I miss them too. I will come with you on Wednesday, and we leave when you like.” Who there would be glad to see them?',
@@ -80,7 +80,7 @@ export const familyMatters: readonly AnsweredMatter[] = [
         '(lonely|alone|on (his|her) own|by (himself|herself)|never (goes|leaves|see*)|has not (left|been)|hardly|only person|since (his|her) .. died|sol[oa]|a solas|no sale|casi no)',
         '(pushy|how (do|can|could|should) i|what (do|can|could|should) i|should i|help|company|knock|intrud*|bother|como|que (hago|puedo|le)|debo|ayud*|acompan*|molest*)',
       ],
-      not: 'i am (so )?(lonely|alone)|i (have|know) (nobody|no neighbou?rs)|my neighbou?rs? (hits?|shouts?|steals?)|noise|loud|ruido|dementia|demencia|smell|fell|floor|suelo|cayo|estoy sol[oa]|me siento sol[oa]|hablo|salgo|como con|church|choir|coro|vitamin*|impose|lewy|husbands|mi (mama|papa|madre|padre|abuel[oa])|my (mother|father|aunt|uncle|grand*)|dead|muert[oa]',
+      not: 'i am (so )?(lonely|alone)|i (have|know) (nobody|no neighbou?rs)|my neighbou?rs? (hits?|shouts?|steals?)|noise|loud|ruido|dementia|demencia|smell|fell|floor|suelo|cayo|estoy sol[oa]|me siento sol[oa]|hablo|salgo|como con|church|choir|coro|vitamin*|impose|lewy|husbands|mi (mama|papa|madre|padre|abuel[oa])|my (mother|father|aunt|uncle|grand*)|dead|muert[oa]|calling for|calls for|bell|milk|days|mail|red|muddled|heat|timbre|leche|dias|correo|calor|confundid[oa]|pide ayuda',
     }),
     say: {
       en: 'Ask for something small rather than offer help: “Could you keep this parcel?” or “I made too much soup.” Two minutes at the door, then go. Again next week. Today, choose your reason to knock. What do they like?',
@@ -110,7 +110,7 @@ export const familyMatters: readonly AnsweredMatter[] = [
         '(same question|(asks?|asked|asking|repeats?) .. same thing|(asks?|asked|asking) .. (again|over and over|all day|(ten|twenty|forty|fifty|a hundred|[0-9]+) times)|keeps asking .. same|(pregunt*|repit*) .. (lo mismo|la misma|veces|otra vez|a cada rato)|lo mismo .. (pregunt*|repit*)|veces .. pregunt*)',
         '(what (do|can|should) i (say|answer|tell|do)|how (do|can|should) i|calm|temper|patience|irritat*|snap|shout*|cross|crazy|que (le )?(digo|contesto|respondo|hago)|como (le )?(contesto|hago|respondo)|paciencia|no grit*|desespera)',
       ],
-      not: 'feel .. (awful|terrible|dreadful|bad|guilty|ashamed)|ashamed|me siento .. (mal|fatal|culpable)|culpa|doctor|died|dead|murio|fallecio|his mother|her mother|su mama|normal|i ask|yo pregunto|hit*|peg(o|ue|a)|shouted|roared|late (husband|wife)|pills?|pants|exercis*|ejercicio*|phone|mobile|efecto|ever feel',
+      not: 'feel .. (awful|terrible|dreadful|bad|guilty|ashamed)|ashamed|me siento .. (mal|fatal|culpable)|culpa|doctor|died|dead|murio|fallecio|his mother|her mother|su mama|normal|i ask|yo pregunto|hit*|peg(o|ue|a)|shouted|roared|late (husband|wife)|pills?|pants|exercis*|ejercicio*|phone|mobile|efecto|ever feel|temperature|fever|sees|bugs|die|gun|operation|fiebre|bichos|pistola|operacion|(since|desde) (yesterday|last|his|her|ayer|su|la) .. (fall|hospital|stroke|caida|derrame)',
     }),
     say: {
       en: 'Answer the feeling, in the same few words each time, as if it were the first: “Lunch is at noon, and I am here.” Put the answer on a card by the chair. About to snap? Step out for two minutes. What is asked most?',

@@ -220,23 +220,6 @@ export function toldFirmly(message: string): readonly SafetyCode[] {
 }
 
 /**
- * Below so many times what is enough, a wish to die that no plain words told was none: in nine rounds of talks with
- * strangers none of seven, the loudest at 2.2; the four that were meant began at 3.9.
- */
-const faintWish = 2.5
-
-/**
- * Tells whether a wish to die is only guessed at, and softly: it is asked about, and a plain no is believed.
- *
- * @param message - what the person typed.
- */
-export function isFaintWish(message: string): boolean {
-  const text = readPart(message)
-  const rank = (strengthsByModel(text).get(ofDeath) ?? 0) / floorsFor(text)(ofDeath)
-  return rank < faintWish && !detectIn(text).includes(ofDeath)
-}
-
-/**
  * Tells whether a danger is only guessed at: what else the message says is answered below its fixed text.
  *
  * @param message - what the person typed.

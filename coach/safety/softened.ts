@@ -9,6 +9,7 @@ import { floorsFor, ofDeath, safetyFloors } from './floors.ts'
 import { hasWords, strengthsApart, strengthsByModel } from './hear-safety.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 
 /**
  * How many times what is enough the model alone must hear for a fixed text to stand in a chat: it was taught whole
@@ -67,12 +68,17 @@ export function loudEnough(
   })
 }
 
+/** Doubt, or a sign that a fall left though the head was spared: with any of them a denied knock stays one. */
+const besideNoKnock = pattern(
+  '(know|sure|remember|but|hard|get up|stand|walk|neck|hip|bump|lump|bleed*|blood|thinner*|warfarin|eliquis|xarelto|double|headache|hurts?|pain|vomit*|dizz*|sleepy|drows*|confus*|numb|se|acuerdo|pero|fuerte|duro|levant*|parar*|cuello|cadera|chich*|sangr*|anticoagul*|doble|duele|dolor|mare*|sueno|confund*|dormid[oa])',
+)
+
 /**
  * Tells whether a knock is heard in nothing but words that deny it: "no me pegué en la cabeza". Breath and gas are told by
  * a denial themselves: "I cannot get my breath".
  */
 function isOnlyDenied(text: string, code: SafetyCode): boolean {
-  if (code !== 'fall_injury') return false
+  if (code !== 'fall_injury' || besideNoKnock.test(normalise(text))) return false
   const rest = withoutDeniedSign(text, code)
   if (rest === text) return false
   return !hasWords(rest) || !(detectIn(rest).includes(code) || ranksIn(rest)(code) >= 1)

@@ -31,6 +31,8 @@ it.each<[Language, string]>([
   ['en', 'Does rice help with diarrhea?'],
   ['en', 'My sugar was 280 after supper. What should I eat?'],
   ['en', 'I walked 300 meters and I am tired'],
+  ['en', 'My blood pressure meter reads 250 and I am tired'],
+  ['es', 'El aparato me marca 260 de presión y me siento débil'],
 ])('is not for one sign alone, in %s: %s', (language, message) => {
   expect(lastOf([message], language).text).not.toMatch(today)
 })

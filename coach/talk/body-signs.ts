@@ -21,6 +21,10 @@ interface BodySigns {
   readonly say: Said
 }
 
+const sugar = '(sugar|glucose|glucometer|azucar|glucosa|aparatito|glucometro|medidor|maquinita)'
+/** From 250 mg/dL on. */
+const highSugar = '(2[5-9][0-9]|[3-6][0-9][0-9])'
+
 const swelling =
   '(swollen|swell*|puffy|hinchad[oa]s?|hinchan|hincharon) ... (ankles?|feet|legs?|tobillos|pies|piernas)|(ankles?|feet|legs?|tobillos|pies|piernas) ... (swollen|swell*|puffy|puff up|hinchad[oa]s?|hinchan)|(shoes?|zapatos?) .. (do not fit|will not go on|(got|are|feel) (too )?tight|no (me )?(entran|quedan)|me aprietan)'
 const cannotLieFlat =
@@ -68,9 +72,10 @@ const bodySigns: readonly BodySigns[] = [
   },
   {
     signs: [
-      '(sugar|glucose|meter|reading|reads?|marc[aoó]*|sali[oó]|azucar|glucosa|aparatito|medidor|maquinita) .. (was |is |at |it |me |en |de |a )*(2[5-9][0-9]|[3-6][0-9][0-9])|(2[5-9][0-9]|[3-6][0-9][0-9]) .. (de |of )?(sugar|azucar|glucosa|glucose)',
+      `${sugar} ... ${highSugar}|(meter|marc[oa]) .. ${highSugar}|${highSugar} ... (${sugar}|diabet*)`,
       '(thirst*|pee* .. (a lot|all|often|more)|(up|going) all night|weak|tired|sick|vomit*|blurr*|sed|orin[aeo]* .. (much[oa]|a cada rato|toda)|mucho .. (orin*|bano)|debil*|cansad[oa]|nausea*|borros[oa])',
     ].map((source) => pattern(source)),
+    unless: pattern('(pressure|presion|pounds|pages|libras|paginas|pesos|kilos)'),
     isForRest: true,
     say: {
       en: 'Sugar as high as that, with what you feel, needs your doctor or nurse today. Please call now and read out the number. Drink water, keep to your own plan, and measure again. Vomiting, drowsy, confused or breathing fast: call {emergency}.',

@@ -97,6 +97,23 @@ describe('the question at the end of an answer', () => {
     const { text } = lastOf([fear.en, reply])
     expect(text).not.toMatch(/^Go from there/u)
   })
+
+  it.each<[Language, string, string, RegExp]>([
+    [
+      'en',
+      'My mother with dementia asks the same thing, how do I answer her without losing my temper?',
+      'I have not slept for five nights.',
+      /belongs with your doctor or nurse/u,
+    ],
+    [
+      'es',
+      'Mi mamá con demencia pregunta lo mismo, ¿cómo le contesto sin perder la paciencia?',
+      'Se me acabaron el viernes y el corazón me brinca',
+      /es para su médico o enfermera/u,
+    ],
+  ])('sends what is grave to the doctor, in %s', (language, first, reply, expected) => {
+    expect(lastOf([first, reply], language).text).toMatch(expected)
+  })
 })
 
 it('takes up the first words that somebody would say', () => {

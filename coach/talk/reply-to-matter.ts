@@ -70,12 +70,26 @@ export function isUnsure({ message }: Reading): boolean {
 
 /** What needs more than a word on the matter, unless the matter itself speaks of it. */
 const graveWords =
-  'calf|calves|fell|fall(s|en|ing)?|dizz*|breath*|blood|pressure|heart|chest|pills?|tablets?|brandy|wine|whisk*|beer|alcohol|operation|pantorrilla*|cai|caida*|mare*|aire|sangre|presion|corazon|pecho|pastillas?|vino|cerveza|trago*|operacion|operaron'
+  'cry|crying|nights|fever*|shiver*|temperature|lump|blacks? out|fainted|hits? me|afraid of (him|her|them)|(lost|down) [a-z0-9]+ (pounds|kilos)|lloro|llorando|noches|fiebre|escalofr*|bulto|me pega|le tengo miedo|calf|calves|fell|fall(s|en|ing)?|dizz*|breath*|blood|pressure|heart|chest|pills?|tablets?|brandy|wine|whisk*|beer|alcohol|operation|pantorrilla*|cai|caida*|mare*|aire|sangre|presion|corazon|pecho|pastillas?|vino|cerveza|trago*|operacion|operaron'
 const grave = new RegExp(pattern(`(${graveWords})`), 'gu')
 
 function isGrave({ message, language }: Reading, matter: Matter): boolean {
   const own = normalise(matter.say[language])
   return [...normalise(message).matchAll(grave)].some(([word]) => !own.includes(word))
+}
+
+/**
+ * Answers what is too grave for a word on the matter, where nothing else does: "I have not slept for five nights" sounds
+ * like a deed, and is none.
+ *
+ * @param reading - the turn.
+ * @returns undefined where no matter asked, or nothing grave was told.
+ */
+export function graveReply(reading: Reading): Reply | undefined {
+  const matter = askedJustNow(reading)
+  return matter && isGrave(reading, matter)
+    ? replyOn(reading, matter, asideWords.tellDoctor)
+    : undefined
 }
 
 /** Tells whether more is told than a few words, and it is surely of another domain. */

@@ -46,6 +46,7 @@ import { isToldOut, pointedTo, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
 import { domainsOf, type Reading, readingOf, type Reply, spoken } from './reading.ts'
+import { graveReply } from './reply-to-matter.ts'
 import { asideWords } from './aside-words.ts'
 import { recall } from './recall.ts'
 
@@ -171,6 +172,8 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
   if (heard.likely < 1 && asksOfSelf(message) && namesNew(reading)) {
     return asked(reading, { ...heard, act: 'ask' })
   }
+  const grave = act === 'did' && heard.likely < 1 ? graveReply(reading) : undefined
+  if (grave) return grave
   if (isFollowUp(act)) {
     const named = namedAmong(message, state.shown, reading.language)
     const card = named ?? liftedCard(reading) ?? state.card ?? lastCard(reading)
@@ -267,7 +270,7 @@ function answerToTalk(reading: Reading, heard: Heard): Reply {
     return (heard.safe === 'yes' && onceSafe(reading)) || replyToTalk(reading, heard.safe)
   }
   if (feelingIn(reading.message) !== undefined) return chat(reading)
-  return replyToTalk(reading, undefined)
+  return graveReply(reading) ?? replyToTalk(reading, undefined)
 }
 
 /** What was told before it was asked whether they are safe is answered once they are. */

@@ -40,6 +40,8 @@ it.each<[string, readonly string[], boolean]>([
   ['Eat a yogurt or an egg now.', ['egg'], false],
   ['Choose protein: yogurt, egg, cheese or fish.', ['yogurt'], false],
   ['Elija frijoles, lentejas o huevo.', ['lentejas'], false],
+  // What keeps a person safe is said, whatever they would rather not hear.
+  ['Ask the doctor before you stop.', ['stop', 'doctor'], false],
 ])('tells whether a step rests on it: %s', (step, terms, isResting) => {
   expect(restsOn(step, new Set(terms))).toBe(isResting)
 })

@@ -81,13 +81,18 @@ export function turnedDown(
   return new Set([...[...before].filter((term) => !again.has(term)), ...refused])
 }
 
+/** What keeps a person safe is said, whatever they would rather not hear. */
+const ofCare =
+  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|sugar|low|enfermera|farmac\w+|dietista|warfarina|az[uú]car)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison)\}/iu
+
 /**
  * Leaves out the lines of a way that name what was turned down.
  *
  * @returns those that only list it among other things, where nothing else is left.
  */
 export function linesLeft(lines: readonly string[], terms: ReadonlySet<string>): readonly string[] {
-  const silent = lines.filter((line) => ![...termsIn(line)].some((term) => terms.has(term)))
+  const isSilent = (line: string) => ![...termsIn(line)].some((term) => terms.has(term))
+  const silent = lines.filter((line) => ofCare.test(line) || isSilent(line))
   return silent.length > 0 ? silent : lines.filter((line) => !restsOn(line, terms))
 }
 
@@ -103,6 +108,7 @@ const wordsOfItem = 3
 export function restsOn(step: string, terms: ReadonlySet<string>): boolean {
   if (terms.size === 0) return false
   return sentencesOf(step).some((sentence) => {
+    if (ofCare.test(sentence)) return false
     const parts = sentence.split(/[,:;]|\s(?:or|and|y|o|u|e)\s/u).map((part) => part.trim())
     const isNamed = parts.map((part) => [...termsIn(part)].some((term) => terms.has(term)))
     const isItem = parts.map((part) => part !== '' && part.split(/\s+/u).length <= wordsOfItem)
