@@ -134,6 +134,15 @@ it.each<[Language, string, SafetyCode]>([
   expect(safety.map((each) => each.code)).toContain(code)
 })
 
+it.each<[Language, string]>([
+  ['en', 'no one is going to kill themselves over a missed walk'],
+  ['en', 'I have no wish to die, nobody visits but I am well'],
+  ['es', 'no se pegó en la cabeza mi esposo, está bien'],
+  ['es', 'no me golpeé la cabeza, se me olvidó el bastón'],
+])('hears none in a denial alone, in %s: %s', (language, message) => {
+  expect(answerQuestion({ message, history: [], region: 'US', language }).safety).toEqual([])
+})
+
 it.each<[Language, string, string, RegExp]>([
   [
     'en',

@@ -69,14 +69,14 @@ const notReleased = pattern(
 
 /** What was done about it, and that it is over. */
 const procedure = heard(
-  '(they|hospital|ward|doctors?) (took|kept|had) (me|him|her|us) in|(put|got|have|had|gave|given|fitted|placed|left with) .. (in )?(a |the |two |three )?(stents?|pacemaker|bypass|cast|stitches|pin|plate)|(operated|operation|surgery|catheter*) .. (went|was|is|done|fine|well|me|him|her)|had (an? |my |the )?(operation|surgery|angioplasty|catheter)|(pusieron|puso|colocaron|hicieron) .. (un |el |una |la |dos )?(stents?|marcapasos|cateterismo|bypass|yeso|puntos|operacion|cirugia)|(me|lo|la|le) operaron|(discharged|released) (me|him|her|us)|(kept|had) (me|him|her) (in )?(for )?(overnight|the night|[a-z0-9]+ (days|nights))|(dieron|dio) de alta|estuve .. (internad[oa]|hospitalizad[oa]|ingresad[oa])',
+  '(they|hospital|ward|doctors?) (took|kept|had) (me|him|her|us) in|(put|got|have|had|gave|given|fitted|placed|left with) .. (in )?(a |the |two |three )?(stents?|pacemaker|bypass|cast|stitches|pin|plate)|(er|hospital|emergency( room)?) ... (changed|upped|raised|adjusted|lowered|halved) .. (pills?|tablets?|dose|medicines?)|(hospital|urgencias|emergencias) ... (cambiaron|subieron|bajaron|ajustaron) .. (pastillas?|dosis|medicinas?)|(operated|operation|surgery|catheter*) .. (went|was|is|done|fine|well|me|him|her)|had (an? |my |the )?(operation|surgery|angioplasty|catheter)|(pusieron|puso|colocaron|hicieron) .. (un |el |una |la |dos )?(stents?|marcapasos|cateterismo|bypass|yeso|puntos|operacion|cirugia)|(me|lo|la|le) operaron|(discharged|released) (me|him|her|us)|(kept|had) (me|him|her) (in )?(for )?(overnight|the night|[a-z0-9]+ (days|nights))|(dieron|dio) de alta|estuve .. (internad[oa]|hospitalizad[oa]|ingresad[oa])',
 )
 const home = heard(
   '(am|is|are|was|came|got|went|sent|back|now|let) .. (home|discharged)|home (again|now|since)|discharged|(ya|estoy|esta|volvi|regrese|me mandaron) .. (en (la |mi )?casa|a (la |mi )?casa)|de alta',
 )
 /** Then it goes on, or is of another time. */
 const notTreated = pattern(
-  '(never|(?<!home )again|droop*|slur*|vomit*|sick|blue|gasp*|squeez*|double|confus*|(rest of|more|all) .. (pills|tablets)|numb|weak|headache|still|tight*|cold|white|now my|last|month|march|april|may|june|july|august|september|october|november|december|january|february|mes|pasad[oa]|apriet*|aire|there it|want|wish|before|until|ago|year|years|worse|returned|came back|come back|is back|hurts?|pain|breath*|sweat*|faint*|bleed*|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|anos?|duele|dolor|sud[oa]*|sangr*|refus*|left against)',
+  '(never|now this|ahora esto|know (me|us)|(me|nos) conoce|(?<!home )again|droop*|slur*|vomit*|sick|blue|gasp*|squeez*|double|confus*|(rest of|more|all) .. (pills|tablets)|numb|weak|headache|still|tight*|cold|white|now my|last|month|march|april|may|june|july|august|september|october|november|december|january|february|mes|pasad[oa]|apriet*|aire|there it|want|wish|before|until|ago|year|years|worse|returned|came back|come back|is back|hurts?|pain|breath*|sweat*|faint*|bleed*|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|anos?|duele|dolor|sud[oa]*|sangr*|refus*|left against)',
 )
 
 const placeOfHelp =

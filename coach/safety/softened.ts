@@ -70,7 +70,7 @@ export function loudEnough(
 
 /** Doubt, or a sign that a fall left though the head was spared: with any of them a denied knock stays one. */
 const besideNoKnock = pattern(
-  '(know|sure|remember|but|hard|get up|stand|walk|neck|hip|bump|lump|bleed*|blood|thinner*|warfarin|eliquis|xarelto|double|headache|hurts?|pain|vomit*|dizz*|sleepy|drows*|confus*|numb|se|acuerdo|pero|fuerte|duro|levant*|parar*|cuello|cadera|chich*|sangr*|anticoagul*|doble|duele|dolor|mare*|sueno|confund*|dormid[oa])',
+  '(not (know|sure|remember|(get|stand|walk|move|turn*|put))|hard|neck|hip|bump|lump|bleed*|thinner*|warfarin|eliquis|xarelto|double|headache|hurts?|pain|vomit*|dizz*|sleepy|drows*|confus*|numb|no (lo |me )?(se|acuerdo)(?! (peg*|golpe*|di[oe]|lastim*))|no .. (levant*|parar*|camin*|pisar)|fuerte|duro|cuello|cadera|chich*|sangr*|anticoagul*|doble|duele|dolor|mare*|sueno|confund*|dormid[oa])',
 )
 
 /**

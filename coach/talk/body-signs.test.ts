@@ -18,6 +18,7 @@ it.each<[Language, readonly string[]]>([
   ['es', ['ando con diarrea desde el domingo y me siento débil']],
   ['en', ['My meter reads 320 and I am so thirsty. What should I eat?']],
   ['es', ['ayer me marcó 310 y ando con mucha sed, ¿qué como?']],
+  ['es', ['soy diabética, presión 150 y azúcar 400, estoy débil']],
 ])('is sent, in %s: %j', (language, messages) => {
   const { text, sources } = lastOf(messages, language)
   expect(text).toMatch(today)
@@ -31,6 +32,7 @@ it.each<[Language, string]>([
   ['en', 'Does rice help with diarrhea?'],
   ['en', 'My sugar was 280 after supper. What should I eat?'],
   ['en', 'I walked 300 meters and I am tired'],
+  ['en', 'I take metformin 500 for diabetes and feel tired'],
   ['en', 'My blood pressure meter reads 250 and I am tired'],
   ['es', 'El aparato me marca 260 de presión y me siento débil'],
 ])('is not for one sign alone, in %s: %s', (language, message) => {

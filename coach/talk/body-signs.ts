@@ -72,10 +72,9 @@ const bodySigns: readonly BodySigns[] = [
   },
   {
     signs: [
-      `${sugar} ... ${highSugar}|(meter|marc[oa]) .. ${highSugar}|${highSugar} ... (${sugar}|diabet*)`,
+      `${sugar} .. (was |is |at |it |me |en |de |a )*${highSugar}|${highSugar} (de |of )?${sugar}|(?<!pressure )(?<!am )(meter|reading|reads?|marc[ao]|salio) .. ${highSugar}(?! (de |of )?(presion|pressure|pounds|libras|pages|paginas|pesos|kilos))`,
       '(thirst*|pee* .. (a lot|all|often|more)|(up|going) all night|weak|tired|sick|vomit*|blurr*|sed|orin[aeo]* .. (much[oa]|a cada rato|toda)|mucho .. (orin*|bano)|debil*|cansad[oa]|nausea*|borros[oa])',
     ].map((source) => pattern(source)),
-    unless: pattern('(pressure|presion|pounds|pages|libras|paginas|pesos|kilos)'),
     isForRest: true,
     say: {
       en: 'Sugar as high as that, with what you feel, needs your doctor or nurse today. Please call now and read out the number. Drink water, keep to your own plan, and measure again. Vomiting, drowsy, confused or breathing fast: call {emergency}.',

@@ -68,14 +68,19 @@ export function isUnsure({ message }: Reading): boolean {
   return saysUnsure.test(normalise(message))
 }
 
-/** What needs more than a word on the matter, unless the matter itself speaks of it. */
-const graveWords =
-  'cry|crying|nights|fever*|shiver*|temperature|lump|blacks? out|fainted|hits? me|afraid of (him|her|them)|(lost|down) [a-z0-9]+ (pounds|kilos)|lloro|llorando|noches|fiebre|escalofr*|bulto|me pega|le tengo miedo|calf|calves|fell|fall(s|en|ing)?|dizz*|breath*|blood|pressure|heart|chest|pills?|tablets?|brandy|wine|whisk*|beer|alcohol|operation|pantorrilla*|cai|caida*|mare*|aire|sangre|presion|corazon|pecho|pastillas?|vino|cerveza|trago*|operacion|operaron'
-const grave = new RegExp(pattern(`(${graveWords})`), 'gu')
+/** Signs that belong with a doctor. */
+const signs =
+  'calf|calves|(he|she|i) fell(?! (in love|for))|dizz*|breath*|blood(?! pressure)|bleed*|chest|fever*|shiver*|temperature|lump|(not|never) .. (slept|sleep) .. nights|fainted|blacks? out|(lost|down) [a-z0-9]+ (pounds|kilos)|heart (races|racing|jumps|skips|flutters|pounds)|pantorrilla*|(se|me) (cayo|cai)|mare*|aire|sangre|pecho|fiebre|escalofr*|bulto|no (duermo|he dormido) .. noches|corazon .. (brinca|salta|acelera*)'
+/** What else needs more than a word on the matter. */
+const heavy =
+  'fell|fall(s|en|ing)?|pressure|heart|pills?|tablets?|brandy|wine|whisk*|beer|alcohol|operation|(cry|crying) (all|every)|hits? me|caida*|presion|corazon|pastillas?|vino|cerveza|trago*|operacion|operaron|lloro (todo|todos|a diario)|me pega'
+const grave = new RegExp(pattern(`(${signs}|${heavy})`), 'gu')
+const forDoctor = new RegExp(pattern(`(${signs})`), 'gu')
 
-function isGrave({ message, language }: Reading, matter: Matter): boolean {
+/** Tells whether any of such words is told, and the matter itself does not speak of it. */
+function isTold(words: RegExp, { message, language }: Reading, matter: Matter): boolean {
   const own = normalise(matter.say[language])
-  return [...normalise(message).matchAll(grave)].some(([word]) => !own.includes(word))
+  return [...normalise(message).matchAll(words)].some(([word]) => !own.includes(word))
 }
 
 /**
@@ -87,7 +92,7 @@ function isGrave({ message, language }: Reading, matter: Matter): boolean {
  */
 export function graveReply(reading: Reading): Reply | undefined {
   const matter = askedJustNow(reading)
-  return matter && isGrave(reading, matter)
+  return matter && isTold(forDoctor, reading, matter)
     ? replyOn(reading, matter, asideWords.tellDoctor)
     : undefined
 }
@@ -118,7 +123,7 @@ export function replyToMatter(reading: Reading): Reply | undefined {
   const { message } = reading
   const matter = askedJustNow(reading)
   const isLong = message.trim().split(/\s+/u).length > mostWords
-  if (!matter || isLong || message.includes('?') || isGrave(reading, matter)) return undefined
+  if (!matter || isLong || message.includes('?') || isTold(grave, reading, matter)) return undefined
   const words = normalise(message)
   if (tellsMore.test(words) || wantsElse.test(words)) return undefined
   if ('facts' in matter && !suitsAll(matter, reading)) return undefined
