@@ -7,17 +7,14 @@ import { conversationLimits, messagesOf, readPart } from '../text/conversation-l
 import {
   answerAtOnce,
   fixedAnswer,
-  type GoingOn,
   goingOn,
   isGuessed,
   stillTold,
   withStanding,
 } from '../danger/danger-answer.ts'
-import { aboutOther } from '../danger/about-other.ts'
-import { isJustAfterHelp } from '../danger/after-help.ts'
 import { helpLine } from '../danger/danger-turn.ts'
 import type { Said } from '../text/said.ts'
-import { takenUp } from '../danger/ending.ts'
+import { saidAfterHelp, takenUp } from '../danger/ending.ts'
 import { quietTurns } from '../danger/quiet-turns.ts'
 import { say } from '../danger/scripts.ts'
 import { isFresh, type Standing, standingIn, unmetIn } from '../danger/standing.ts'
@@ -127,7 +124,7 @@ export function* answerInSteps(
   const said = isSoft
     ? askedFirst(question, reply, softenedIn(asked.message, heard, isInTalk))
     : reply?.isGuess
-      ? afterHelp(question, standingIn(asked.history), ended, reply)
+      ? (afterHelp(question, asked.history, ended?.ending) ?? reply)
       : reply
   const answer = withStanding(composed(question, own, said, lead, last), standing, question)
   return reply?.hasNumbers || isSoft ? { ...answer, help: helpLine(region, language) } : answer
@@ -135,14 +132,14 @@ export function* answerInSteps(
 
 /** Just after help came for the body, no guess is made. */
 function afterHelp(
-  { message, region, language }: Read,
-  before: Standing,
-  ended: GoingOn | undefined,
-  guess: Remembering,
-): Remembering {
-  if (!isJustAfterHelp(before, ended)) return guess
-  const text = say('afterHelp', before.isOther || aboutOther(message), region, language)
-  return { act: 'answer', domains: [], passages: [{ text, sources: [] }], replies: [] }
+  question: Read,
+  before: Question['history'],
+  ending: Passage | undefined,
+): Remembering | undefined {
+  const text = saidAfterHelp(question, standingIn(before), ending?.text)
+  return text === undefined
+    ? undefined
+    : { act: 'answer', domains: [], passages: [{ text, sources: [] }], replies: [] }
 }
 
 /** Below an answer to a message in which words of a danger stand, and little else sounds like one. */

@@ -10,13 +10,14 @@ import { retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { domainLabels, hardestHour, startLabel } from '../conversation/labels.ts'
+import { aboutOther } from './about-other.ts'
 import { asksAbout, toldInstead } from './denied-sign.ts'
 import type { Heard } from './heard-reply.ts'
 import { helpAskedIn } from './help-asked.ts'
 import type { LineId } from './lines.ts'
 import type { NextStep } from './next-step.ts'
 import { questionIn } from './question-in.ts'
-import { isOfBody, say } from './scripts.ts'
+import { isOfBody, saidOfDangerIn, say } from './scripts.ts'
 import { explaining, type Standing, standingIn } from './standing.ts'
 
 /** The end of a danger. */
@@ -170,4 +171,31 @@ function waitingIn(
   const isKnown = isGuess && !open.some(isOfBody) && isKnownIn(told, language)
   // Of what was asked something is said, if only what is near it.
   return isKnown ? told : asked.findLast((each) => !isOfHelp(each))
+}
+
+/** Ends of a danger with help there, or on its way. */
+const withHelp: ReadonlySet<LineId> = new Set([
+  'endedHelp',
+  'endedComing',
+  'endedComingBy',
+  'endedWay',
+  'endedGuilt',
+])
+
+/**
+ * What is said in place of a guess just after help for the body was told, in this message or the one before it: who
+ * trembles, or asks whether all will be well, wants no tip that is only near.
+ *
+ * @param standing - what stood before the message.
+ * @param ended - what the message itself ends is said so.
+ * @returns undefined where no such help was told.
+ */
+export function saidAfterHelp(
+  { message, region, language }: Ended,
+  standing: Standing,
+  ended: string | undefined,
+): string | undefined {
+  const lines = ended === undefined ? standing.last : saidOfDangerIn(ended).lines
+  if (!standing.shown.some(isOfBody) || !lines.some((id) => withHelp.has(id))) return undefined
+  return say('afterHelp', standing.isOther || aboutOther(message), region, language)
 }

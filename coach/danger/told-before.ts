@@ -10,6 +10,16 @@ import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 
+/** What only the model hears where an illness was told before: what is new is told as new. */
+interface KnownIllness {
+  /** What its everyday signs sound like. */
+  readonly sign: SafetyCode
+  /** Tells of it in an earlier message. */
+  readonly told: RegExp
+  /** Whether the words of a message, normalised, may be of it and tell nothing new. */
+  readonly isOfIt: (words: string) => boolean
+}
+
 /**
  * Tells whether a sign belongs to an illness that the talk or the message tells of.
  *
@@ -17,11 +27,14 @@ import { pattern } from '../text/pattern.ts'
  * @param asked - the message and the turns before it.
  */
 export function isOfKnownIllness(code: SafetyCode, asked: Question): boolean {
-  return (
-    isOfKnownDementia(code, asked) ||
-    isOfOldStroke(code, asked) ||
-    isOfDiabetes(code, asked) ||
-    (code === 'chest_pain' && holdsWater(asked.message))
+  const { message, history } = asked
+  if (code === 'chest_pain' && holdsWater(message)) return true
+  if (detectIn(message).includes(code)) return false
+  const words = normalise(message)
+  const earlier = messagesOf(history).map(normalise)
+  return illnesses.some(
+    ({ sign, told, isOfIt }) =>
+      sign === code && earlier.some((text) => told.test(text)) && isOfIt(words),
   )
 }
 
@@ -43,40 +56,17 @@ const ofBreath = pattern(
   '(breath*|winded|wind|air|chest|pain*|pressure|faint*|dizz*|flat|pillow*|recliner|blue|aire|respir*|pecho|dolor*|presion|desmay*|mare*|acost*|acuest*|almohadas?|sillon|morad[oa]s?|ahog*)',
 )
 
-/** Whether an earlier message of theirs tells of it. */
-function wasTold(what: RegExp, history: Question['history']): boolean {
-  return messagesOf(history).some((text) => what.test(normalise(text)))
-}
-
-/** Shaking and sweat of somebody who told of diabetes, with no word of drink. */
-function isOfDiabetes(code: SafetyCode, { message, history }: Question): boolean {
-  if (code !== 'alcohol_withdrawal' || detectIn(message).includes(code)) return false
-  return wasTold(diabetes, history) && !ofDrink.test(normalise(message))
-}
-
 const diabetes = pattern('(diabet*|metformin*|insulin*|gliclazid*|glipizid*|glimepirid*)')
 const ofDrink = pattern(
   '(alcohol|beer*|wine|whisk*|vodka|gin|rum|brandy|drinking|booze|sober|cerveza*|vino|ron|trago*|tequila|licor|aguardiente|borrach*)',
 )
 
 /** Somebody else of whom a dementia was told. */
-const dementia = pattern(
-  '(husband|wife|mother|father|brother|sister|mam|mum|mom|dad|he|she|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]) .. (has|have|with|tiene|con) .. {dementia}',
-)
+const dementia = pattern('({kin}|he|she) .. (has|have|with|tiene|con) .. {dementia}')
 /** Of oneself, of another, or with what makes it new. */
 const notOfThem = pattern(
   '(i|i am|im|me|my|myself|husband|wife|yo|estoy|marido|espos[oa]|infection|uti|hospital|fever|urine|infeccion|orina|fiebre|new|sudden*|worse|nuev[oa]|peor)',
 )
-
-/** Muddle that only the model hears in somebody whose dementia was told before: what is new is told as new. */
-function isOfKnownDementia(code: SafetyCode, { message, history }: Question): boolean {
-  if (code !== 'sudden_confusion' || detectIn(message).includes(code)) return false
-  if (notOfThem.test(normalise(message))) return false
-  return (
-    wasTold(dementia, history) &&
-    unexplained(`dementia. ${message}`, [code], () => false).length === 0
-  )
-}
 
 const oldStroke = pattern(
   '(stroke ... (years|months|last year|long ago)|(years|months) (ago|since) ... stroke|(derrame|ictus|embolia) ... (anos|meses|ano pasado)|(anos|meses) ... (derrame|ictus|embolia))',
@@ -87,18 +77,29 @@ const ofPast = pattern(
 const isNew = pattern(
   '(new|news|sudden*|again|another|second|now|today|tonight|this (morning|afternoon|evening)|just|worse|since (this|yesterday|last night)|nuev[oa]|de repente|otr[oa]|ahora|ahorita|hoy|esta (manana|tarde|noche)|anoche|acaba|peor)',
 )
-
 const isWell = pattern(
   '(fine|well|ok|okay|all right|alright|better|good|bien|mejor) (today|now|hoy|ahora)',
 )
 
-/** A stroke that only the model hears where an old one was told before: what is new is told as new. */
-function isOfOldStroke(code: SafetyCode, { message, history }: Question): boolean {
-  if (
-    code !== 'stroke' ||
-    detectIn(message).includes(code) ||
-    isNew.test(normalise(message).replace(isWell, ' '))
-  )
-    return false
-  return wasTold(oldStroke, history) && ofPast.test(normalise(message))
-}
+const illnesses: readonly KnownIllness[] = [
+  {
+    // Shaking and sweat, with no word of drink.
+    sign: 'alcohol_withdrawal',
+    told: diabetes,
+    isOfIt: (words) => !ofDrink.test(words),
+  },
+  {
+    // Muddle.
+    sign: 'sudden_confusion',
+    told: dementia,
+    isOfIt: (words) =>
+      !notOfThem.test(words) &&
+      unexplained(`dementia. ${words}`, ['sudden_confusion'], () => false).length === 0,
+  },
+  {
+    // A stroke that is past.
+    sign: 'stroke',
+    told: oldStroke,
+    isOfIt: (words) => !isNew.test(words.replace(isWell, ' ')) && ofPast.test(words),
+  },
+]

@@ -3,9 +3,6 @@
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
-const kin =
-  '(husband|wife|mother|father|grandma|grandpa|aunt|uncle|sister|brother|parents?|in law|old (man|woman|lady)|marido|espos[oa]|mama|papa|madre|padre|abuel[oa]|ti[oa]|suegr[oa]|herman[oa]|senor[a]?)'
-
 export const familyMatters: readonly AnsweredMatter[] = [
   {
     name: 'teach-them-the-phone',
@@ -14,7 +11,7 @@ export const familyMatters: readonly AnsweredMatter[] = [
     facts: [],
     when: namedBy({
       all: [
-        `(${kin}|him|her|he|she)`,
+        '({kin}|him|her|he|she)',
         '(teach|show|learn|explain|get (him|her)|help (him|her|my)|ensen*|aprend*|explic*|(le|lo|la) ayudo)',
         '(video*|smart ?phone|cell ?phone|mobile|iphone|ipad|tablet|whatsapp|facetime|zoom|the phone|celular|telefono|tableta|videollamada*)',
       ],
@@ -106,7 +103,7 @@ export const familyMatters: readonly AnsweredMatter[] = [
     facts: [],
     when: namedBy({
       all: [
-        `(${kin}|him|her|he|she|ella|el|me)`,
+        '({kin}|him|her|he|she|ella|el|me)',
         '(same question|(asks?|asked|asking|repeats?) .. same thing|(asks?|asked|asking) .. (again|over and over|all day|(ten|twenty|forty|fifty|a hundred|[0-9]+) times)|keeps asking .. same|(pregunt*|repit*) .. (lo mismo|la misma|veces|otra vez|a cada rato)|lo mismo .. (pregunt*|repit*)|veces .. pregunt*)',
         '(what (do|can|should) i (say|answer|tell|do)|how (do|can|should) i|calm|temper|patience|irritat*|snap|shout*|cross|crazy|que (le )?(digo|contesto|respondo|hago)|como (le )?(contesto|hago|respondo)|paciencia|no grit*|desespera)',
       ],

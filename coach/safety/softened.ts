@@ -62,10 +62,15 @@ export function loudEnough(
     const enough = isInTalk ? (enoughInTalk[code] ?? otherwiseInTalk) : (enoughAtFirst[code] ?? 1)
     // Below 1 it was not the model that heard it.
     if (rank < 1) return true
-    if (rank < enough) return false
-    const rest = isInTalk ? withoutDeniedSign(text, code) : text
-    return rest === text || (hasWords(rest) && ranksIn(rest)(code) >= 1)
+    return rank >= enough && (!isInTalk || isLeftWithoutDenial(text, code))
   })
+}
+
+/** Tells whether a danger is still heard in a message without the pieces that deny it. */
+function isLeftWithoutDenial(text: string, code: SafetyCode): boolean {
+  const rest = withoutDeniedSign(text, code)
+  if (rest === text) return true
+  return hasWords(rest) && (detectIn(rest).includes(code) || ranksIn(rest)(code) >= 1)
 }
 
 /** Doubt, or a sign that a fall left though the head was spared: with any of them a denied knock stays one. */
@@ -79,9 +84,7 @@ const besideNoKnock = pattern(
  */
 function isOnlyDenied(text: string, code: SafetyCode): boolean {
   if (code !== 'fall_injury' || besideNoKnock.test(normalise(text))) return false
-  const rest = withoutDeniedSign(text, code)
-  if (rest === text) return false
-  return !hasWords(rest) || !(detectIn(rest).includes(code) || ranksIn(rest)(code) >= 1)
+  return !isLeftWithoutDenial(text, code)
 }
 
 /** How many times what is enough the model hears each code. */

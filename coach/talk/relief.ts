@@ -20,8 +20,7 @@ const rest = pattern(
 
 const asksMeaning = pattern('what (is|are|does)|que (es|son|significa)')
 
-const somebody =
-  '(he|she|him|her|husband|wife|mother|father|sister|brother|mam|partner|marido|espos[oa]|mujer|senora?|mama|papa|madre|padre|herman[oa]|viej[oa])'
+const somebody = '(he|she|him|her|{kin})'
 const withDementia = pattern(
   `${somebody} ... ({dementia})|({dementia}) ... (${somebody}|ask*|repeat*|same|wander*|wash|angry|pregunta*|repit*|mismo)`,
 )

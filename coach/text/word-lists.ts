@@ -4,6 +4,7 @@
 export const words: Readonly<Record<string, string>> = {
   // Shared.
   dementia: 'dementia|alzheimer*|lewy|demencia',
+  kin: 'husband|wife|mother|father|mam|grandma|grandpa|aunt|uncle|sister|brother|parents?|in law|partner|old (man|woman|lady)|marido|espos[oa]|mujer|mama|papa|madre|padre|abuel[oa]|ti[oa]|suegr[oa]|herman[oa]|senora?|viej[oa]',
   weakHeart: 'heart failure|weak heart|insuficiencia (cardiaca|del corazon)|corazon debil',
   family:
     'husband*|wife|wifes|mother*|father*|grandpa*|grandma*|sister*|brother*|son|sons|daughter*|nephew*|niece*|grandson*|granddaughter*|cousin*|uncle*|aunt*|partner*|friend*|neighbor*|neighbour*|roommate*|parents|in law*|boyfriend*|girlfriend*',
