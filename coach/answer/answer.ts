@@ -1,6 +1,6 @@
 /** The answer of the built-in coach to a question in a chat. */
 
-import type { Language } from '#core/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
 import { answerLanguage } from '../conversation/answer-language.ts'
 import { askedIn } from '../conversation/asked-in.ts'
 import { conversationLimits, messagesOf, readPart } from '../text/conversation-limits.ts'
@@ -37,7 +37,7 @@ import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
-import { holdsDanger, loudEnough, softenedIn } from '../safety/softened.ts'
+import { heldIn, loudEnough, softenedIn } from '../safety/softened.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -119,9 +119,10 @@ export function* answerInSteps(
     : ended?.ending
   const isInTalk = asked.history.length > 0
   const mayBeSoft = own.length === 0 && mayAsk && !ended && !waiting
-  const isSoft = mayBeSoft && holdsDanger(asked.message, heard, isInTalk)
+  const held = mayBeSoft ? heldIn(asked.message, heard, isInTalk) : []
+  const isSoft = held.length > 0 && !wereNumbersShownFor(held, asked)
   const last = isSoft ? withHelpLines(ifThereIsMore[language], region, language) : undefined
-  const said = isSoft
+  const said = held.length > 0
     ? askedFirst(question, reply, softenedIn(asked.message, heard, isInTalk))
     : reply?.isGuess
       ? (afterHelp(question, asked.history, ended?.ending) ?? reply)
@@ -146,6 +147,19 @@ function afterHelp(
 const ifThereIsMore: Said = {
   en: 'If there is more to it than you wrote, {emergency} and {crisis} are there at any hour.',
   es: 'Si hay algo más de lo que escribió, {emergency} y {crisis} atienden a cualquier hora.',
+}
+
+/** Tells whether the numbers stood below an earlier answer for all that is heard so again: twice for harmless words is an alarm. */
+function wereNumbersShownFor(held: readonly SafetyCode[], { history, region }: Question): boolean {
+  const lines = languages.map((language) =>
+    withHelpLines(ifThereIsMore[language], region, language),
+  )
+  const shown = history.flatMap(({ role, content }, at) => {
+    const answer = history[at + 1]?.content ?? ''
+    const isBelow = role === 'user' && lines.some((line) => answer.includes(line))
+    return isBelow ? heldIn(content, [], at > 0) : []
+  })
+  return held.every((code) => shown.includes(code))
 }
 
 /** What can be pressed below a fixed text beside which nothing fits. */

@@ -137,16 +137,16 @@ export function softenedIn(
 }
 
 /**
- * Tells whether a message holds anything of an emergency or a crisis. Of a first one half of what is enough will do:
- * so 37 of the 93 emergencies and crises of the tune writers without a text have the numbers, and 11 of 395 harmless ones.
+ * The emergencies and crises of which a message holds anything. Of a first one half of what is enough will do: so 37 of
+ * the 93 emergencies and crises of the tune writers without a text have the numbers, and 11 of 395 harmless ones.
  *
  * @param shown - what `hearSafety` found in it.
  * @param isInTalk - true after a turn of the coach.
  */
-export function holdsDanger(
+export function heldIn(
   message: string,
   shown: readonly SafetyCode[],
   isInTalk: boolean,
-): boolean {
-  return softenedIn(message, shown, isInTalk, isInTalk ? 1 : nearlyEnough).length > 0
+): readonly SafetyCode[] {
+  return softenedIn(message, shown, isInTalk, isInTalk ? 1 : nearlyEnough)
 }

@@ -225,6 +225,20 @@ export function toDoctorToday(reading: Reading): Reply | undefined {
   return { act: 'ask', domains: [], passages: [said], replies: [] }
 }
 
+/** So many of the newest turns are still on it. */
+const turnsOnIt = 8
+const ofToday = /\btoday\b/iu
+
+/** Tells whether the talk is on a sign with which somebody was just sent to a doctor the same day. */
+export function wasSentToday(reading: Reading): boolean {
+  const newest = reading.history.slice(-turnsOnIt)
+  return bodySigns.some(
+    ({ say: said }) =>
+      ofToday.test(said.en) &&
+      newest.some(({ content }) => content.includes(spoken(reading, said).text)),
+  )
+}
+
 const seenByThem =
   /\b(?:doctor|nurse|surgeon|team|clinic|medic[oa]|doctora?|enfermer[oa]|equipo)\b.*\b(?:saw|seen|said|says|looked|told|checked|fine|vio|dijo|dice|reviso)\b/u
 

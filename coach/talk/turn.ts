@@ -10,6 +10,7 @@ import { asksForLeaveToDo } from '../search/question-form.ts'
 import { asksIfFine } from './deeds.ts'
 import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
+import { fromFaq } from './from-faq.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -213,6 +214,7 @@ type Way = (reading: Reading, heard: Heard) => Reply | undefined
 const ways: readonly Way[] = [
   whetherSafe,
   toDoctorToday,
+  fromFaq,
   askedOfStep,
   (reading, heard) => (mayAnswer(heard, reading) ? answeringOf(reading) : undefined),
   safeWithIt,
