@@ -24,7 +24,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${rooms}/**/*.test.ts`],
-          setupFiles: ['test/support/leaves-nothing.ts', 'test/support/fixed-chance.ts'],
+          setupFiles: [
+            'test/support/leaves-nothing.ts',
+            'test/support/fixed-chance.ts',
+            'coach/matters/faq/all.ts',
+          ],
           globalSetup: ['server/test-support/migrated-databases.ts'],
         },
       },

@@ -17,7 +17,7 @@ import type { Said } from '../text/said.ts'
 import { saidAfterHelp, takenUp } from '../danger/ending.ts'
 import { quietTurns } from '../danger/quiet-turns.ts'
 import { say } from '../danger/scripts.ts'
-import { isFresh, type Standing, standingIn, unmetIn } from '../danger/standing.ts'
+import { isFresh, standingIn, unmetIn } from '../danger/standing.ts'
 import { answerRemembering, type Remembering } from '../memory/answer-remembering.ts'
 import { rememberedPerson } from '../memory/brought.ts'
 import type { Passage, Source } from '../person/person.ts'
@@ -122,11 +122,12 @@ export function* answerInSteps(
   const held = mayBeSoft ? heldIn(asked.message, heard, isInTalk) : []
   const isSoft = held.length > 0 && !wereNumbersShownFor(held, asked)
   const last = isSoft ? withHelpLines(ifThereIsMore[language], region, language) : undefined
-  const said = held.length > 0
-    ? askedFirst(question, reply, softenedIn(asked.message, heard, isInTalk))
-    : reply?.isGuess
-      ? (afterHelp(question, asked.history, ended?.ending) ?? reply)
-      : reply
+  const said =
+    held.length > 0
+      ? askedFirst(question, reply, softenedIn(asked.message, heard, isInTalk))
+      : reply?.isGuess
+        ? (afterHelp(question, asked.history, ended?.ending) ?? reply)
+        : reply
   const answer = withStanding(composed(question, own, said, lead, last), standing, question)
   return reply?.hasNumbers || isSoft ? { ...answer, help: helpLine(region, language) } : answer
 }

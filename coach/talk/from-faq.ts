@@ -1,9 +1,15 @@
 /** Answers the questions that are asked on about one subject, and offers those that are near. */
 
-import { faqLabelled, faqs, faqsIn, type Labelled } from '../faq/catalog.ts'
-import { doctorToday } from '../faq/doctor-today.ts'
-import type { Faq, FaqEntry } from '../faq/faq.ts'
-import { type Found, findQuestions, partsOf } from '../faq/find.ts'
+import {
+  type Asked,
+  askedAfterDoctor,
+  faqLabelled,
+  faqNamed,
+  faqSaidIn,
+  faqsIn,
+} from '../matters/faq/catalog.ts'
+import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
+import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage } from '../person/person.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
@@ -13,7 +19,8 @@ import { isQuestion } from '../search/question-form.ts'
 import { wasSentToday } from './body-signs.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
 import type { Heard } from './hear-turn.ts'
-import { isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
+import { hasStep, matterOffered } from './matter.ts'
+import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
 /** So like one of its ways of asking, a message asks a question; what ends with a question mark less so, where none is near. */
@@ -23,18 +30,10 @@ const offered = 3
 
 function subjectsOf(reading: Reading): readonly Faq[] {
   const { message, history } = reading
-  const sent = wasSentToday(reading) ? [doctorToday] : []
-  return [...new Set([...sent, ...faqsIn([message]), ...faqsIn(messagesOf(history))])]
-}
-
-/** The question that was answered just now. */
-function answeredJustNow(reading: Reading): Labelled | undefined {
-  const { before } = reading.state
-  if (before === '') return undefined
-  const isIn = (said: Said) => before.includes(say(reading, said))
-  return faqs
-    .flatMap((faq) => faq.entries.map((entry) => ({ faq, entry })))
-    .find(({ entry }) => isIn(entry.say) || isIn(entry.more))
+  const sent = wasSentToday(reading) ? faqNamed(askedAfterDoctor) : undefined
+  return [
+    ...new Set([...[sent ?? []].flat(), ...faqsIn([message]), ...faqsIn(messagesOf(history))]),
+  ]
 }
 
 function isForAnother({ message, history, language }: Reading): boolean {
@@ -52,12 +51,19 @@ function passageOf(reading: Reading, { facts = [] }: FaqEntry, said: Said): Pass
   return { ...spoken(reading, said), sources }
 }
 
-const leans = afterCard.filter(({ act }) => act === 'more' || act === 'cannot')
+/** What can be done with the answer itself. */
+function leansOn({ entry }: Asked): readonly QuickReply[] {
+  const matter = matterOffered(entry.say)
+  return afterCard.filter(
+    ({ act }) =>
+      act === 'more' || act === 'cannot' || (act === 'goal' && matter && hasStep(matter)),
+  )
+}
 
 /** What else is asked on the subject, the nearest first. */
-function nearTo(reading: Reading, told: readonly Labelled[], near: readonly Found[]) {
+function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]) {
   const [first] = told
-  if (!first) return leans
+  if (!first) return []
   const { entries } = first.faq
   const at = entries.indexOf(first.entry)
   const inOrder = [...entries.slice(at + 1), ...entries.slice(0, at)]
@@ -69,13 +75,13 @@ function nearTo(reading: Reading, told: readonly Labelled[], near: readonly Foun
       !told.some((one) => one.entry === entry),
   )
   const asked = fresh.slice(0, offered).map(({ label }): QuickReply => ({ act: 'ask', label }))
-  return [...asked, ...leans]
+  return [...asked, ...leansOn(first)]
 }
 
 function replyOf(
   reading: Reading,
   act: Reply['act'],
-  told: readonly Labelled[],
+  told: readonly Asked[],
   near: readonly Found[] = [],
 ): Reply | undefined {
   const [first] = told
@@ -86,7 +92,7 @@ function replyOf(
   })
   if (passages.length === 0) return undefined
   // What sends to a doctor is of no habit.
-  const domains = first.faq === doctorToday ? [] : [first.faq.domain]
+  const domains = first.faq.name === askedAfterDoctor ? [] : [first.faq.domain]
   return { act, domains, passages, replies: nearTo(reading, told, near) }
 }
 
@@ -151,7 +157,7 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const { message } = reading
   const pressed = faqLabelled(message)
   if (pressed) return replyOf(reading, 'ask', [pressed])
-  const last = answeredJustNow(reading)
+  const last = faqSaidIn(reading.state.before)
   if (isPressed(message))
     return last && asksOn.has(heard.act) ? replyOf(reading, heard.act, [last]) : undefined
   if (!last && isForCards(reading, heard)) return undefined

@@ -4,6 +4,7 @@ import { type Language, languages } from '#core/languages.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import { answeredMatters } from '../matters/catalog.ts'
+import { faqMatter } from '../matters/faq/catalog.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
 import type { AnsweredMatter, Matter, MatterForOthers } from '../matters/matter.ts'
 import type { Passage } from '../person/person.ts'
@@ -60,15 +61,17 @@ function answerOf(reading: Reading, matter: AnsweredMatter): Passage {
 
 /** How it is done, each line a paragraph of its own. */
 export function wayOf(reading: Reading, matter: AnsweredMatter): readonly Passage[] {
-  return matter.how[reading.language].map((line, place) => {
+  const lines = matter.how[reading.language]
+  return lines.map((line, place) => {
     const { text } = spoken(reading, { en: line, es: line })
-    return { text: `${place + 1}. ${text}`, sources: place === 0 ? sourcesOf(matter) : [] }
+    const numbered = lines.length > 1 ? `${place + 1}. ${text}` : text
+    return { text: numbered, sources: place === 0 ? sourcesOf(matter) : [] }
   })
 }
 
 /** The matter by whose answer a step was offered. */
 export function matterOffered(said: AnsweredMatter['say'] | undefined): AnsweredMatter | undefined {
-  return said && answeredMatters.find(({ say }) => say === said)
+  return said && (faqMatter(said) ?? answeredMatters.find(({ say }) => say === said))
 }
 
 /** Tells whether a matter speaks of anything that a message names. */
@@ -91,13 +94,20 @@ function stepIn(language: Language, { say }: AnsweredMatter): string | undefined
   return sentencesOf(say[language]).find((each) => now[language].test(each) && wholeStep.test(each))
 }
 
+/** Tells whether an answer names a step to be done at once, in each language. */
+export function hasStep(matter: AnsweredMatter): boolean {
+  return languages.every((language) => stepIn(language, matter) !== undefined)
+}
+
 /** The step of an answer, as a goal names it: from the answer where it has one in each language, or the first of the way. */
 export function stepOf(matter: AnsweredMatter): Said {
   const { say, how } = matter
-  const isTold = languages.every((language) => stepIn(language, matter) !== undefined)
-  return inEach(
-    (language) => (isTold ? stepIn(language, matter) : how[language][0]) ?? say[language],
-  )
+  const isTold = hasStep(matter)
+  return inEach((language) => {
+    const [line, ...others] = how[language]
+    const ofWay = others.length > 0 ? line : sentencesOf(say[language]).at(-1)
+    return (isTold ? stepIn(language, matter) : ofWay) ?? say[language]
+  })
 }
 
 /** The matter that was pointed elsewhere in the last answer. */

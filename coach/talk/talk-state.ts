@@ -3,7 +3,8 @@
 import { languages } from '#core/languages.ts'
 import type { Card } from '../cards/card.ts'
 import type { Said } from '../text/said.ts'
-import { tracesIn } from '../cards/catalog.ts'
+import { cardOf, tracesIn } from '../cards/catalog.ts'
+import { faqSaidIn } from '../matters/faq/catalog.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
@@ -207,6 +208,15 @@ class Reader implements TalkState {
     ) {
       this.card = this.goal.card
       this.#open = [this.goal.card.id]
+      return
+    }
+    const asked = shown.length > 0 ? undefined : faqSaidIn(text)
+    const near = asked && cardOf(asked.faq.card)
+    if (asked && near) {
+      this.card = near
+      this.lent = asked.entry.say
+      this.shown = [near]
+      this.#open = [near.id]
       return
     }
     const isOpen = this.#act === undefined || !closing.has(this.#act)

@@ -4,6 +4,7 @@
  */
 
 import { answerQuestion } from '#coach/answer/answer.ts'
+import '#coach/matters/faq/all.ts'
 import { detectIn } from '#coach/safety/detect.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { hearActs } from '#coach/understanding/hear-act.ts'

@@ -3,6 +3,7 @@
 import type { Person } from '#coach/person/person.ts'
 import type { AdviceRequest } from '#coach/plan/plan.ts'
 import { peopleLike } from '#coach/plan/standing.ts'
+import '#coach/matters/faq/all.ts'
 import type { Question } from '#coach/conversation/question.ts'
 import { answerAtOnce, stillTold } from '#coach/danger/danger-answer.ts'
 import { unmetIn } from '#coach/danger/standing.ts'

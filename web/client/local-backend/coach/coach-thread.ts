@@ -1,5 +1,6 @@
 /** The thread of the built-in coach: hears one call after the other and answers each. */
 
+import { bringFaqs } from './bring-faqs.ts'
 import { callCoach, type CallName, type Given, type Made } from './coach-calls.ts'
 
 /** What the page asks, and by which number it knows the answer. */
@@ -15,11 +16,12 @@ export type SaidByThread<Name extends CallName = CallName> =
   | { readonly id: number; readonly fault: string }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<AskedOfThread>) => {
-  globalThis.postMessage(answer(data), {})
+  void answer(data).then((said) => globalThis.postMessage(said, {}))
 })
 
-function answer({ id, name, given }: AskedOfThread): SaidByThread {
+async function answer({ id, name, given }: AskedOfThread): Promise<SaidByThread> {
   try {
+    if (name === 'answer') await bringFaqs(given as Given['answer'])
     return { id, result: callCoach(name, given) }
   } catch (error) {
     return { id, fault: String(error) }

@@ -2,10 +2,10 @@
 
 import MiniSearch from 'minisearch'
 import type { Language } from '#core/languages.ts'
-import { normalise } from '../text/normalise.ts'
-import { sentencesOf } from '../text/reading-grade.ts'
-import type { Said } from '../text/said.ts'
-import { stem } from '../text/stem.ts'
+import { normalise } from '../../text/normalise.ts'
+import { sentencesOf } from '../../text/reading-grade.ts'
+import type { Said } from '../../text/said.ts'
+import { stem } from '../../text/stem.ts'
 import type { Faq, FaqEntry } from './faq.ts'
 
 /** A question that was found. */

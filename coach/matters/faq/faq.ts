@@ -1,8 +1,7 @@
-/** Questions about one subject, each with its answer: what people ask on, once the talk is about it. */
+/** Questions about one subject, each with its answer: what people ask on, once a talk is about it. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Limit } from '../cards/limits.ts'
-import type { Said } from '../text/said.ts'
+import type { Said } from '../../text/said.ts'
 
 /** One question with its answer. */
 export interface FaqEntry {
@@ -14,21 +13,19 @@ export interface FaqEntry {
   readonly say: Said
   /** How it is done, and what if it does not work: said where more is asked; at most 45 words. */
   readonly more: Said
-  /** Ids of the evidence that it rests on; none where it is plain good sense. */
+  /** Ids of the evidence that it rests on; absent where it is plain good sense. */
   readonly facts?: readonly string[]
-  /** Only for who asks for somebody else, or only for who asks for themselves; for both where absent. */
+  /** Where only who asks for somebody else asks it, or only who asks for themselves. */
   readonly whose?: 'other' | 'self'
 }
 
-/** The questions about one subject. */
+/** The questions about one subject, as they stand in its file. */
 export interface Faq {
   readonly name: string
   readonly domain: LifestyleDomain
   /** Evidence id of the nearest card. */
   readonly card: string
-  /** Words that tell that a talk is about it, over normalised words of either language. */
-  readonly about: RegExp
-  /** Limits that its answers were written for: what they say of them is no collision. */
-  readonly fits: readonly Limit[]
+  /** Limits (`cards/limits.ts`) that its answers were written for: what they say of them is no collision. */
+  readonly fits: readonly string[]
   readonly entries: readonly FaqEntry[]
 }

@@ -1,0 +1,83 @@
+/** The subjects with questions of their own that are at hand: whoever runs the coach brings their files in. */
+
+import { allOf, inEach, type Said } from '../../text/said.ts'
+import type { AnsweredMatter } from '../matter.ts'
+import { subjectsIn } from './about.ts'
+import type { Faq, FaqEntry } from './faq.ts'
+
+/** A question of a subject. */
+export interface Asked {
+  readonly faq: Faq
+  readonly entry: FaqEntry
+}
+
+/** The subject of what is asked after somebody was sent to a doctor: the coach's words tell it, not theirs. */
+export const askedAfterDoctor = 'doctor-today'
+
+const faqs = new Map<string, Faq>()
+const byLabel = new Map<string, Asked>()
+const byOpening = new Map<string, readonly Asked[]>()
+const matters = new Map<Said, AnsweredMatter>()
+
+/** Every text begins with so many letters by which it is looked up; help lines come later. */
+const openingLength = 12
+
+const openingOf = (text: string): string => text.slice(0, openingLength)
+
+/**
+ * Brings in the questions of a subject.
+ *
+ * @param faq - its file, as parsed.
+ */
+export function addFaq(faq: Faq): void {
+  if (faqs.has(faq.name)) return
+  faqs.set(faq.name, faq)
+  for (const [place, entry] of faq.entries.entries()) {
+    const asked = { faq, entry }
+    const { label, say, more, facts = [] } = entry
+    for (const each of allOf(label)) byLabel.set(each, asked)
+    for (const each of [...allOf(say), ...allOf(more)].map(openingOf))
+      byOpening.set(each, [...(byOpening.get(each) ?? []), asked])
+    matters.set(say, {
+      name: `${faq.name}-${place + 1}`,
+      domain: faq.domain,
+      card: faq.card,
+      facts,
+      say,
+      how: inEach((language) => [more[language]]),
+    })
+  }
+}
+
+/** The subject of that name, where it is at hand. */
+export function faqNamed(name: string): Faq | undefined {
+  return faqs.get(name)
+}
+
+/** The subjects at hand that some messages tell of. */
+export function faqsIn(messages: readonly string[]): readonly Faq[] {
+  return subjectsIn(messages).flatMap((name) => faqs.get(name) ?? [])
+}
+
+/** The question whose button was pressed. */
+export function faqLabelled(label: string): Asked | undefined {
+  return byLabel.get(label)
+}
+
+/** The question that a text of the coach answers, the last where it answers more than one. */
+export function faqSaidIn(text: string): Asked | undefined {
+  const isIn = (said: string): boolean => {
+    const [opening = '', ...others] = said.split(/\{\w+\}/u)
+    return text.includes(others.length > 0 ? opening : said)
+  }
+  return text
+    .split('\n\n')
+    .toReversed()
+    .flatMap((paragraph) => byOpening.get(openingOf(paragraph)) ?? [])
+    .find(({ entry }) => [...allOf(entry.say), ...allOf(entry.more)].some(isIn))
+}
+
+/** An answer as a matter, from which a talk goes on and makes a goal. */
+export function faqMatter(say: Said): AnsweredMatter | undefined {
+  return matters.get(say)
+}
