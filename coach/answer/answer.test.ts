@@ -130,15 +130,14 @@ describe('answerQuestion', () => {
       { role: 'assistant', content: first.text },
     ] as const
     const second = ask('How do I sleep better at night?', { history })
-    const said = new Set(first.sources.map(({ id }) => id))
-    expect(second.sources.some(({ id }) => !said.has(id))).toBe(true)
+    expect(second.passages.filter(({ text }) => first.text.includes(text))).toEqual([])
   })
 
   it('heeds a condition told earlier', () => {
     const history = [{ role: 'user', content: 'I take warfarin' }] as const
     const answer = ask('What greens should I eat?', { history })
     expect(answer.sources.map(({ id }) => id)).not.toContain('D04')
-    expect(answer.text).toContain('steady')
+    expect(answer.text).toMatch(/steady|same amount/u)
   })
 
   it('never throws', () => {

@@ -23,6 +23,7 @@ import { rememberedPerson } from '../memory/brought.ts'
 import type { Passage, Source } from '../person/person.ts'
 import type { CoachAnswer, Composed, InSteps, Question } from '../conversation/question.ts'
 import { matterInWords } from '../matters/catalog.ts'
+import { faqLabelled } from '../matters/faq/catalog.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { isBarred, type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
@@ -34,6 +35,7 @@ import { moveOf } from '../talk/hear-move.ts'
 import { amountOfThing } from '../talk/amounts.ts'
 import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
+import { fromFaq } from '../talk/from-faq.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
@@ -97,6 +99,7 @@ export function* answerInSteps(
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield
+    if (faqLabelled(content)) continue
     unmet.push(...loudEnough(content, hearSafety(content), true))
   }
   const standing = standingIn(question.history)
@@ -234,6 +237,8 @@ function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply |
   const reading = readingOf(question)
   const toDoctor = toDoctorToday(reading)
   if (toDoctor) return toDoctor
+  const asked = fromFaq(reading, { act: 'ask', likely: 0 })
+  if (asked) return asked
   // Its own answer sends to the pharmacist too, and says what to ask there.
   const named = matterInWords(normalise(message))
   if (codes.includes('medication') && named?.card === 'D18') return pointTo(reading, named)

@@ -2,6 +2,7 @@
 
 import type { CoachAnswer, Composed, Question } from '../conversation/question.ts'
 import { answerLanguage } from '../conversation/answer-language.ts'
+import { sorryAbout } from '../conversation/lost.ts'
 import { messagesOf, readPart } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { pattern } from '../text/pattern.ts'
@@ -14,6 +15,7 @@ import { loudEnough } from '../safety/softened.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { isOfKnownIllness, isSaidAlready } from './told-before.ts'
+import { faqLabelled } from '../matters/faq/catalog.ts'
 import { onlyTellsMedicine } from './medicine-told.ts'
 import { normalise } from '../text/normalise.ts'
 import { isByOwnHands } from './about-other.ts'
@@ -72,9 +74,16 @@ export function fixedAnswer(asked: Question, codes: readonly SafetyCode[]): Coac
   // Beside the text for whoever is harmed, a word to the one who did the harm.
   const isByOwn =
     leadingOf(codes, asked.message)[0] === 'abuse_neglect' && isByOwnHands(asked.message)
+  // A loss is met by its name: the text for low spirits alone is cold.
+  const sorry =
+    leadingOf(codes, asked.message)[0] === 'severe_depression' && sorryAbout(asked.message)
   return inDanger(asked, language, {
     boxes: codes,
-    text: isByOwn ? say('ownHands', true, asked.region, language) : undefined,
+    text: isByOwn
+      ? say('ownHands', true, asked.region, language)
+      : sorry
+        ? sorry[language]
+        : undefined,
     replies,
     chips,
     isEnded: false,
@@ -130,12 +139,18 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
     (code) =>
       !isHarmless(code, standing, asked.message) &&
       !isOfKnownIllness(code, asked) &&
+      !isAskedByButton(code, asked.message) &&
       !(code === 'medication' && onlyTellsMedicine(asked)) &&
       !isSaidAlready(code, asked),
   )
   const going = goingOn(asked, told)
   // A medicine is asked about beside what ends the danger.
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
+}
+
+/** The button of a question that the coach itself offered, with an answer of its own: an emergency is heard in it all the same. */
+function isAskedByButton(code: SafetyCode, message: string): boolean {
+  return tiers[code] > 0 && faqLabelled(message) !== undefined
 }
 
 /** A belly that swells and vomiting, after turns on slow bowels. */

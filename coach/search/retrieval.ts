@@ -13,6 +13,7 @@ import { isOutside } from './outside.ts'
 import { readingsOf } from './search-words.ts'
 import type { Said } from '../text/said.ts'
 import { stem } from '../text/stem.ts'
+import { weightOf } from '../text/weak-words.ts'
 import { namingStems } from '../text/stems.ts'
 import { hearQuestion, type Lean, type LikelyFacts } from '../understanding/hear-question.ts'
 import { matterInWords, matterNamed } from '../matters/catalog.ts'
@@ -62,20 +63,6 @@ function indexEvidence() {
 
 /** Made at the first search: whoever starts the program need not wait for it. */
 let index: ReturnType<typeof indexEvidence> | undefined
-
-/** Words that say little about the topic: they may tip the scales, not more. */
-const weakWords = new Set(
-  (
-    'good bad best better help use try start begin stop keep fix work day days time week year old age new ' +
-    'people person life find know think feel like go come take put look see say people way long much many ' +
-    'always never often ever every right worth buy cost money open great nice happen mean show teach ready ' +
-    'morning evening tomorrow today office box big small part turn change plan list first last next late early ' +
-    'everything nothing only real mean folk slow whole half using together hold makes made ' +
-    'improve number hard easy safe too more less enough again still back off up down out well'
-  )
-    .split(' ')
-    .flatMap((word) => stem(word) ?? []),
-)
 
 /** How much it counts that a fact was learned to answer, and that any of its domain was. */
 const fromExamples = { fact: 160, domain: 30 } as const
@@ -150,7 +137,7 @@ function searchFacts(words: string): ReadonlyMap<string, number> {
   index ??= indexEvidence()
   const results = index.search(words, {
     boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
-    boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
+    boostTerm: weightOf,
   })
   const most = Math.max(strongly, ...results.map(({ score }) => score))
   return new Map(results.map(({ id, score }) => [String(id), score / most]))

@@ -49,7 +49,7 @@ it.each<[Language, readonly string[]]>([
   ['es', ['Mi tía tiene insuficiencia cardíaca, ¿puede caminar?', '¿cuántos minutos al día?']],
   ['en', ['I have kidney disease', 'how much water should I drink']],
 ])('gives no number to whom it may harm, in %s: %j', (language, messages) => {
-  expect(lastOf(messages, language).text).not.toMatch(/\d/u)
+  expect(lastOf(messages, language).text.replaceAll('911', '')).not.toMatch(/\d/u)
 })
 
 it.each<[Language, string, RegExp]>([

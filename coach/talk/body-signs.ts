@@ -192,13 +192,22 @@ const bodySigns: readonly BodySigns[] = [
 /** What was said to a loss. */
 const condolence = /sorry (?:about|for) your|Siento mucho|Lo siento mucho|\bgrief\b|duelo/iu
 
+/** Takes back a condolence for one who lives. */
+export function takenBack(reading: Reading): Reply | undefined {
+  const { message, history } = reading
+  return !isPressed(message) &&
+    isAlive(normalise(message)) &&
+    history.some(({ content }) => condolence.test(content))
+    ? { act: 'answer', domains: [], passages: [spoken(reading, takenForLoss)], replies: [] }
+    : undefined
+}
+
 /** Signs of one illness are told over some messages. */
 const messagesRead = 3
 const fewestSigns = 2
 
 /**
- * Sends whoever tells of such signs to a doctor before anything else is said, and takes back a condolence for one who
- * lives.
+ * Sends whoever tells of such signs to a doctor before anything else is said.
  *
  * @param reading - the turn.
  * @returns undefined where fewer than two go together, this message tells none of them, or it was said already and
@@ -210,8 +219,6 @@ export function toDoctorToday(reading: Reading): Reply | undefined {
   const told = messagesOf(history)
   const last = [...told, message].slice(-messagesRead).map(normalise)
   const now = normalise(message)
-  if (isAlive(now) && history.some(({ content }) => condolence.test(content)))
-    return { act: 'answer', domains: [], passages: [spoken(reading, takenForLoss)], replies: [] }
   const found = bodySigns.find(
     ({ signs, unless, fewest = fewestSigns }) =>
       unless?.test(now) !== true &&

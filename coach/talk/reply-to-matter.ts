@@ -1,6 +1,7 @@
 /** Answers what the person says to the question at the end of a matter. */
 
 import { matterInWords, matters, saidToAnyAnswer } from '../matters/catalog.ts'
+import { faqSaidIn } from '../matters/faq/catalog.ts'
 import type { Matter } from '../matters/matter.ts'
 import { saysUnsure } from '../matters/yes-or-no.ts'
 import { isQuestion } from '../search/question-form.ts'
@@ -9,7 +10,7 @@ import { pattern } from '../text/pattern.ts'
 import type { Said } from '../text/said.ts'
 import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
-import { nearTo, saidIn, wayOf } from './matter.ts'
+import { matterOffered, nearTo, saidIn, wayOf } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.ts'
 
@@ -91,8 +92,8 @@ function isTold(words: RegExp, { message, language }: Reading, matter: Matter): 
  * @returns undefined where no matter asked, or nothing grave was told.
  */
 export function graveReply(reading: Reading): Reply | undefined {
-  const matter = askedJustNow(reading)
-  return matter && isTold(forDoctor, reading, matter)
+  const matter = askedJustNow(reading) ?? matterOffered(faqSaidIn(reading.state.before)?.entry.say)
+  return matter && isTold(forDoctor, reading, matter) && !asksBack(reading.message)
     ? replyOn(reading, matter, asideWords.tellDoctor)
     : undefined
 }

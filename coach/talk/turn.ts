@@ -10,12 +10,14 @@ import { asksForLeaveToDo } from '../search/question-form.ts'
 import { asksIfFine } from './deeds.ts'
 import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
-import { fromFaq } from './from-faq.ts'
+import { fromFaq, isOfFaq, nearestFaq } from './from-faq.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
+import { namingStems, stemsIn } from '../text/stems.ts'
 import { askSafe } from './asides.ts'
-import { restingFirst, toDoctorToday } from './body-signs.ts'
+import { restingFirst, takenBack as lossTakenBack, toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
 import {
   asksBesideRefusal,
@@ -44,7 +46,7 @@ import {
 import { isRefusal } from './refusals.ts'
 import { reliefFor } from './relief.ts'
 import { asked, replyTo } from './reply-to.ts'
-import { answeringOf, isUnsure, replyToMatter } from './reply-to-matter.ts'
+import { answeringOf, graveReply, isUnsure, replyToMatter } from './reply-to-matter.ts'
 import { withScores } from './score-lines.ts'
 import { askedOfStep } from './step-answers.ts'
 import { talkStateOf } from './talk-state.ts'
@@ -84,8 +86,16 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
   yield
   const reading = readingOf({ ...turn, state })
   yield
-  const reply = restingFirst(reading, answered(reading))
+  const sure = answered(reading)
+  const near = sure.isGuess && !namesAsked(reading, sure) ? nearestFaq(reading) : undefined
+  const reply = restingFirst(reading, near ?? sure)
   return withScores(reading, reply)
+}
+
+/** Tells whether a guess speaks of what the message names. */
+function namesAsked({ message }: Reading, { passages }: Reply): boolean {
+  const said = stemsIn(passages.map(({ text }) => text).join(' '))
+  return [...namingStems(message)].some((stem) => said.has(stem))
 }
 
 /** What a reply to the question about a matter sounds like. */
@@ -207,21 +217,33 @@ function toLikelyMatter(reading: Reading, heard: Heard): Reply | undefined {
 
 const tellsOfStep: ReadonlySet<string> = new Set(['tried', 'did', 'cannot'])
 
+/** A condolence for one who lives is taken back, and what was meant is answered where that is known. */
+function afterNoLoss(reading: Reading, heard: Heard): Reply | undefined {
+  const back = lossTakenBack(reading)
+  const reply = back && fromFaq(reading, { ...heard, act: 'ask', likely: 0 })
+  const [sorry = ''] = sentencesOf(back?.passages[0]?.text ?? '')
+  return reply ? { ...reply, passages: [{ text: sorry, sources: [] }, ...reply.passages] } : back
+}
+
 /** One way to answer a turn; undefined where it is not for this one. */
 type Way = (reading: Reading, heard: Heard) => Reply | undefined
 
 /** What comes before the act itself, in this order. */
 const ways: readonly Way[] = [
   whetherSafe,
+  afterNoLoss,
   toDoctorToday,
+  (reading) => graveReply(reading),
+  (reading, heard) =>
+    isOfFaq(reading) ? undefined : (askedOfStep(reading) ?? safeWithIt(reading, heard)),
+  amountOfThing,
+  plainAnswer,
   fromFaq,
   askedOfStep,
   (reading, heard) => (mayAnswer(heard, reading) ? answeringOf(reading) : undefined),
   safeWithIt,
   asPutRight,
   mourning,
-  amountOfThing,
-  plainAnswer,
   whetherFine,
   toNamedMatter,
   wordsForSomebody,

@@ -81,6 +81,28 @@ export function turnedDown(
   return new Set([...[...before].filter((term) => !again.has(term)), ...refused])
 }
 
+/** Says plainly that something is not eaten or liked, whatever the coach said. */
+const cannotHave =
+  /(?<!says? |said |told |tells )(?:hates?|detests?|allerg\w+ to|(?:can['’]?t|can ?not|won['’]?t|doesn['’]?t|don['’]?t|do not|does not) (?:stand|abide|bear|like|digest)|no (?:me|le) gustan?|odi[oa]|no (?:puedo|puede) (?:ni )?ver|al[eé]rgic[oa]s? (?:a|al)|(?:me|le) caen? mal)\s+(?:(?:the|any|to|el|la|los|las|ni|a)\s+)*(?<what>\p{L}{3,})(?:\s+(?:and|or|nor|y|o|ni)\s+(?<more>\p{L}{3,}))?/giu
+
+/**
+ * What somebody told that they cannot have or stand: words without their endings.
+ *
+ * @param told - what they typed.
+ */
+export function refusedIn(told: readonly string[]): ReadonlySet<string> {
+  const named = told.flatMap((text) =>
+    [...text.matchAll(cannotHave)].flatMap(({ groups }) =>
+      [groups?.['what'] ?? '', groups?.['more'] ?? ''].filter((word) => !isGeneral.test(word)),
+    ),
+  )
+  return named.length === 0 ? new Set() : termsIn(named.join(' '))
+}
+
+/** Names nothing that could be left out. */
+const isGeneral =
+  /^(?:it|that|this|much|anything|nothing|them|him|her|me|more|alone|eso|esto|nada|mucho|m[aá]s|bien|mal|sol[oa])$/iu
+
 /** What keeps a person safe is said, whatever they would rather not hear. */
 const ofCare =
   /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|sugar|low|enfermera|farmac\w+|dietista|warfarina|az[uú]car)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison)\}/iu

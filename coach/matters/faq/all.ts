@@ -1,8 +1,11 @@
 /** Brings in every subject with questions of its own, where nothing is to be saved by waiting. */
 
 import afterOperation from './subjects/after-operation.json' with { type: 'json' }
+import afterStroke from './subjects/after-stroke.json' with { type: 'json' }
+import bloodThinner from './subjects/blood-thinner.json' with { type: 'json' }
 import breathAndLungs from './subjects/breath-and-lungs.json' with { type: 'json' }
 import caringForSomebody from './subjects/caring-for-somebody.json' with { type: 'json' }
+import constipation from './subjects/constipation.json' with { type: 'json' }
 import dementiaCare from './subjects/dementia-care.json' with { type: 'json' }
 import dizzyOnStanding from './subjects/dizzy-on-standing.json' with { type: 'json' }
 import doctorToday from './subjects/doctor-today.json' with { type: 'json' }
@@ -10,20 +13,25 @@ import eatingAlone from './subjects/eating-alone.json' with { type: 'json' }
 import fearOfFalling from './subjects/fear-of-falling.json' with { type: 'json' }
 import grief from './subjects/grief.json' with { type: 'json' }
 import hardOfHearing from './subjects/hard-of-hearing.json' with { type: 'json' }
+import hardTalks from './subjects/hard-talks.json' with { type: 'json' }
 import kneeArthritis from './subjects/knee-arthritis.json' with { type: 'json' }
 import learningLate from './subjects/learning-late.json' with { type: 'json' }
 import lonelyDays from './subjects/lonely-days.json' with { type: 'json' }
+import losingWeight from './subjects/losing-weight.json' with { type: 'json' }
 import memoryWorry from './subjects/memory-worry.json' with { type: 'json' }
 import moneyWorry from './subjects/money-worry.json' with { type: 'json' }
+import movingAtHome from './subjects/moving-at-home.json' with { type: 'json' }
 import newPlace from './subjects/new-place.json' with { type: 'json' }
 import parentFarAway from './subjects/parent-far-away.json' with { type: 'json' }
 import phonesAndTablets from './subjects/phones-and-tablets.json' with { type: 'json' }
+import poorSight from './subjects/poor-sight.json' with { type: 'json' }
 import pressureAndSalt from './subjects/pressure-and-salt.json' with { type: 'json' }
 import sleepingTablets from './subjects/sleeping-tablets.json' with { type: 'json' }
 import sugarAndFood from './subjects/sugar-and-food.json' with { type: 'json' }
 import toiletAtNight from './subjects/toilet-at-night.json' with { type: 'json' }
 import wakingAtNight from './subjects/waking-at-night.json' with { type: 'json' }
 import weakHeart from './subjects/weak-heart.json' with { type: 'json' }
+import withoutACar from './subjects/without-a-car.json' with { type: 'json' }
 import worryAndNerves from './subjects/worry-and-nerves.json' with { type: 'json' }
 import { addFaq } from './catalog.ts'
 import type { Faq } from './faq.ts'
@@ -31,8 +39,11 @@ import type { Faq } from './faq.ts'
 /** All of them. */
 export const faqs = [
   afterOperation,
+  afterStroke,
+  bloodThinner,
   breathAndLungs,
   caringForSomebody,
+  constipation,
   dementiaCare,
   dizzyOnStanding,
   doctorToday,
@@ -40,20 +51,25 @@ export const faqs = [
   fearOfFalling,
   grief,
   hardOfHearing,
+  hardTalks,
   kneeArthritis,
   learningLate,
   lonelyDays,
+  losingWeight,
   memoryWorry,
   moneyWorry,
+  movingAtHome,
   newPlace,
   parentFarAway,
   phonesAndTablets,
+  poorSight,
   pressureAndSalt,
   sleepingTablets,
   sugarAndFood,
   toiletAtNight,
   wakingAtNight,
   weakHeart,
+  withoutACar,
   worryAndNerves,
 ] as readonly Faq[]
 

@@ -22,7 +22,11 @@ const matters = new Map<Said, AnsweredMatter>()
 /** Every text begins with so many letters by which it is looked up; help lines come later. */
 const openingLength = 12
 
-const openingOf = (text: string): string => text.slice(0, openingLength)
+/** Where a help line comes sooner, it is looked up among all such. */
+const openingOf = (text: string): string => {
+  const opening = text.slice(0, openingLength)
+  return opening.includes('{') ? '' : opening
+}
 
 /**
  * Brings in the questions of a subject.
@@ -67,13 +71,13 @@ export function faqLabelled(label: string): Asked | undefined {
 /** The question that a text of the coach answers, the last where it answers more than one. */
 export function faqSaidIn(text: string): Asked | undefined {
   const isIn = (said: string): boolean => {
-    const [opening = '', ...others] = said.split(/\{\w+\}/u)
-    return text.includes(others.length > 0 ? opening : said)
+    const parts = said.split(/(?:(?<= )(?:a|de) )?\{\w+\}/u)
+    return parts.every((part) => text.includes(part.trim()))
   }
   return text
     .split('\n\n')
     .toReversed()
-    .flatMap((paragraph) => byOpening.get(openingOf(paragraph)) ?? [])
+    .flatMap((paragraph) => [openingOf(paragraph), ''].flatMap((key) => byOpening.get(key) ?? []))
     .find(({ entry }) => [...allOf(entry.say), ...allOf(entry.more)].some(isIn))
 }
 
