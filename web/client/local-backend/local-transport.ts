@@ -7,7 +7,7 @@ import { forInstrumentCalls, withScoreField } from '#contract/instrument-calls.t
 import type { CallOptions, CallResult, CoachListener } from '../call-result.ts'
 import { readSession } from '../session.ts'
 import type { Submission } from './guest-assessments.ts'
-import { prepareCoachThread } from './coach/ask-coach.ts'
+import { prepareCoachAnswers } from './coach/ask-coach.ts'
 import { isRegionKnown, readRegion } from './operator-region.ts'
 import { StorageFault } from './records/browser-storage.ts'
 import { refuseEmpty, refuseForGuests, refuseStorage, refuseStranger } from './refusals.ts'
@@ -84,12 +84,12 @@ export async function callThisDevice<Name extends EndpointName>(
 
 /** Fetches the coach and whose emergency numbers it gives, so that it needs no network afterwards. */
 export async function prepareGuestCoach(): Promise<void> {
-  await Promise.all([coach(), prepareCoachThread(), readRegion()])
+  await Promise.all([coach(), prepareCoachAnswers(), readRegion()])
 }
 
 /** Fetches the code by which a guest is answered here. */
 export async function prepareThisDevice(): Promise<void> {
-  await Promise.all([assessments(), scores(), memory(), plan(), coach(), prepareCoachThread()])
+  await Promise.all([assessments(), scores(), memory(), plan(), coach(), prepareCoachAnswers()])
 }
 
 /**

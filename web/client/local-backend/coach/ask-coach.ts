@@ -54,6 +54,11 @@ export async function prepareCoachThread(): Promise<void> {
   await askCoach('fixedTexts', { message: '', history: [], language: 'en', region: 'US' })
 }
 
+/** The same for answers: what they are made of comes beside the thread, in files of its own. */
+export async function prepareCoachAnswers(): Promise<void> {
+  await askCoach('answer', { message: '', history: [], kept: null, language: 'en', region: 'US' })
+}
+
 function startThread(): Worker {
   trusted ??= trustedScript('coach', Object.values(addresses).join(''))
   const started = new Worker(trusted, { name: 'coach' })

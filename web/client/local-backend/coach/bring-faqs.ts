@@ -1,38 +1,40 @@
-/** Fetches the questions of those subjects alone that a talk is about: all of them are more than the coach itself. */
+/** Fetches what people ask on about each subject: all of it, whatever a talk is about, so that no request tells of what. */
 
-import { subjectsIn } from '#coach/matters/faq/about.ts'
-import { addFaq, askedAfterDoctor, faqNamed } from '#coach/matters/faq/catalog.ts'
+import { addFaq } from '#coach/matters/faq/catalog.ts'
 import type { Faq } from '#coach/matters/faq/faq.ts'
-import type { Question } from '#coach/conversation/question.ts'
 
 /** Where the build put the file of each subject. */
-const addresses = new Map(
-  Object.entries(
-    import.meta.glob<string>('../../../../coach/matters/faq/subjects/*.json', {
-      query: '?url',
-      import: 'default',
-      eager: true,
-    }),
-  ).map(([file, address]) => [file.replace(/^.*\/|\.json$/gu, ''), address]),
-)
+const addresses = import.meta.glob<string>('../../../../coach/matters/faq/subjects/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+const waiting = new Set(Object.values(addresses))
+let fetching: Promise<unknown> | undefined
+
+/** Nobody waits longer for an answer, least of all in a danger. */
+const patienceMs = 1500
 
 /**
- * Brings in what a question may need.
+ * Brings it all in, once; what could not be fetched is asked for again at the next call.
  *
- * @param question - the message and what was said before it.
- * @returns when it is at hand; what cannot be fetched, without a network, is left to the coach's other answers.
+ * @returns when it is at hand, or patience is at its end: the coach answers from its cards until then.
  */
-export async function bringFaqs({ message, history }: Pick<Question, 'message' | 'history'>) {
-  const told = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const later = history.length > 0 ? [askedAfterDoctor] : []
-  const wanted = [...subjectsIn([...told, message]), ...later].filter((name) => !faqNamed(name))
-  await Promise.allSettled(wanted.map(bring))
+export async function bringFaqs(): Promise<void> {
+  if (waiting.size === 0) return
+  fetching ??= Promise.allSettled([...waiting].map(bring)).finally(() => {
+    fetching = undefined
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, patienceMs)
+  await Promise.race([fetching, promise])
+  clearTimeout(timer)
 }
 
-async function bring(name: string): Promise<void> {
-  const address = addresses.get(name)
-  if (address === undefined) return
+async function bring(address: string): Promise<void> {
   const reply = await fetch(address)
   const faq: Faq = await reply.json()
   addFaq(faq)
+  waiting.delete(address)
 }

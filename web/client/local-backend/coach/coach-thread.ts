@@ -21,7 +21,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<AskedOfThread>) =
 
 async function answer({ id, name, given }: AskedOfThread): Promise<SaidByThread> {
   try {
-    if (name === 'answer') await bringFaqs(given as Given['answer'])
+    if (name === 'answer') await bringFaqs()
     return { id, result: callCoach(name, given) }
   } catch (error) {
     return { id, fault: String(error) }
