@@ -23,6 +23,10 @@ export const signs: Partial<Record<SafetyCode, string>> = {
     'hits?|hitting|hurt*|abus*|harm*|threat*|violen*|cruel|pega|maltrat*|lastim*|dano|amenaz*|grita*',
 }
 
+/** What fails is a sign itself: "he can not find the words and his hand dropped" denies nothing. */
+const failing =
+  '(find|feel|move|lift|raise|hold|grip|speak|talk|see|walk|stand|breathe|swallow|wake|answer|respond|remember|know|recogni[sz]e|understand|make sense|(se |le |me |la |lo )?(puede|pudo|puedo|podia|encuentra|siente|siento|mueve|muevo|levanta|sostiene|habla|hablo|responde|contesta|reconoce|recuerda|sabe|entiende|ve|veo|respira|traga|despierta|coordina))'
+
 /**
  * That a part of the body or the mind is as it should be, or a thing did not happen.
  *
@@ -30,7 +34,7 @@ export const signs: Partial<Record<SafetyCode, string>> = {
  */
 export function denialOf(sign: string): RegExp {
   return pattern(
-    `(not|no|never|nothing|nobody|none|nor|without|ni|nunca|nada|nadie|sin) ... (${sign})|(${sign}) (is|are|was|works?|esta|la tengo|lo tengo|las tengo) .. (fine|ok|okay|all right|alright|good|perfect|perfectly|sound|clear|sharp|bien|perfect[oa]|buen[oa])|no (es|era|fue) (el|la|mi|de|por|lo) .. (${sign})`,
+    `(?<!(can|could|will|would) )(?!(not|no) ${failing})(not|no|never|nothing|nobody|none|nor|without|ni|nunca|nada|nadie|sin) ... (${sign})|(${sign}) (is|are|was|works?|esta|la tengo|lo tengo|las tengo) .. (fine|ok|okay|all right|alright|good|perfect|perfectly|sound|clear|sharp|bien|perfect[oa]|buen[oa])|no (es|era|fue) (el|la|mi|de|por|lo) .. (${sign})`,
   )
 }
 

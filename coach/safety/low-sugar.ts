@@ -51,13 +51,17 @@ function isLowNumber(message: string): boolean {
   })
 }
 
+/** Says that there is no sugar illness, or that it is not about sugar. */
+const denied =
+  / (?:no|not|never|nor|ni|nunca|sin) (?:es |era |have |has |had |a |an |about |tiene |tengo |tuvo |de |del |soy |eso de |el |la |any )*(?:sugar|diabet[a-z]*|azucar) /gu
+
 /**
  * Tells whether a message tells of low blood sugar now: signs of it in somebody with diabetes, or beside a low number.
  *
  * @param message - what the person typed.
  */
 export function isLowSugar(message: string): boolean {
-  const view = viewOf(normalise(message))
+  const view = viewOf(normalise(message).replaceAll(denied, ' '))
   if (!isOfSugar.isFoundIn(view) && !isLow.isFoundIn(view)) return false
   if (isPast.isFoundIn(view)) return false
   const count = signs.filter((sign) => sign.isFoundIn(view)).length

@@ -15,6 +15,8 @@ import type { Faq } from '../matters/faq/faq.ts'
 import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { Said } from '../text/said.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
@@ -60,11 +62,16 @@ function subjectsOf(reading: Reading): readonly Faq[] {
   return [...sent, ...[...about].toReversed()].flatMap((name) => faqNamed(name) ?? [])
 }
 
-function isForAnother({ message, history, language }: Reading): boolean {
-  return [...messagesOf(history), message].reduce(
-    (is, text) => isForOther(text, is, language),
-    false,
-  )
+/** Somebody else stands in what they tell. */
+const ofAnother = pattern(
+  '({kin}|neighbor|friend|he|she|him|her|his|ella|el (no|ya|se|esta)|vecin[oa])',
+)
+
+/** Whose questions they hardly ask: their own, where somebody else is asked for; those of another, where none is spoken of. */
+function hardlyAsked({ message, history, language }: Reading): 'self' | 'other' | undefined {
+  const told = [...messagesOf(history), message]
+  if (told.reduce((is, text) => isForOther(text, is, language), false)) return 'self'
+  return told.some((text) => ofAnother.test(normalise(text))) ? undefined : 'other'
 }
 
 /** What can be done with the answer itself. */
@@ -83,10 +90,10 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
   const { entries } = first.faq
   const at = entries.indexOf(first.entry)
   const inOrder = [...entries.slice(at + 1), ...entries.slice(0, at)]
-  const notMeant = isForAnother(reading) ? 'self' : 'other'
+  const notMeant = hardlyAsked(reading)
   const fresh = [...new Set([...near.map(({ entry }) => entry), ...inOrder])].filter(
     (entry) =>
-      entry.whose !== notMeant &&
+      (notMeant === undefined || entry.whose !== notMeant) &&
       !isSaid(reading, entry.say) &&
       !told.some((one) => one.entry === entry),
   )
@@ -108,7 +115,8 @@ function leftOf(reading: Reading, { entry }: Asked): string | undefined {
       const left = linesLeft(lines, refused)
       if (left.length === lines.length) return text
       const rest = left.join(' ')
-      return rest.length >= text.length * restEnough ? rest : undefined
+      const isWhole = /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= text.length * restEnough
+      return isWhole ? rest : undefined
     })
     .find((text) => text !== undefined)
 }
@@ -155,12 +163,12 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
   const { message, language, state } = reading
   const last = faqSaidIn(state.before)
   const isTurned = turnsDown(message)
-  const isOther = isForAnother(reading)
+  const notMeant = hardlyAsked(reading)
   const named = new Set(subjectsIn([text]))
   return partsOf(text).map((part) => ({
     isAsked: isQuestion(part) || isRequest(part) || wants.test(part),
     isTurned,
-    found: findQuestions(part.replaceAll(notAbout, ' '), subjects, language, isOther)
+    found: findQuestions(part.replaceAll(notAbout, ' '), subjects, language, notMeant)
       .filter(({ entry }) => !isTurned || entry !== last?.entry)
       .map((each) =>
         isTurned && each.faq === last?.faq && !named.has(each.faq.name)
@@ -177,7 +185,7 @@ function isSure({ isAsked, isTurned, found: [best] }: Part): boolean {
   return best.likeness >= (isTurned ? least * putRight : least)
 }
 
-function toQuestions(reading: Reading, text: string): Reply | undefined {
+function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Reply | undefined {
   const parts = partsIn(reading, text)
   const asking = parts.filter(({ isAsked, found }) => isAsked && found.length > 0)
   const isAnswered = asking.some(isSure)
@@ -192,7 +200,8 @@ function toQuestions(reading: Reading, text: string): Reply | undefined {
   const inOrder = [...asking.filter(isSure), ...telling]
   const best = inOrder.flatMap(({ found: [first] }) => first ?? [])
   const told = [...new Map(best.map((each) => [each.entry, each])).values()].slice(0, most.atOnce)
-  return replyOf(reading, 'ask', told, nearIn(inOrder))
+  const done = asksOn.has(act) && likely >= surelyElse ? act : 'ask'
+  return replyOf(reading, done, told, nearIn(inOrder))
 }
 
 function nearIn(parts: readonly Part[]): readonly Found[] {
@@ -204,7 +213,13 @@ const asksOn: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'cannot'
 /** What may go on from it, though it names nothing that was foreseen. */
 const goesOn: ReadonlySet<string> = new Set([...asksOn, 'answer', 'unclear', 'did', 'smalltalk'])
 /** What asks nothing of a subject. */
-const isElse: ReadonlySet<string> = new Set(['recall', 'about_coach', 'goodbye', 'which_first'])
+const isElse: ReadonlySet<string> = new Set([
+  'recall',
+  'about_coach',
+  'goodbye',
+  'which_first',
+  'goal',
+])
 const surelyElse = 0.5
 /** What the coach asked of a step is answered to that step. */
 const ofStep: ReadonlySet<string | undefined> = new Set(['cue', 'outcome', 'reason'])
@@ -248,7 +263,8 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   if (heard.act === 'answer' && heard.likely === 1 && ofStep.has(state.awaited)) return undefined
   if (backCard(reading) || (!last && isForCards(reading, heard))) return undefined
   const isPutRight = heard.meant !== undefined
-  const reply = toQuestions(reading, isPutRight && heard.meant !== '' ? heard.meant : message)
+  const asked = isPutRight && heard.meant !== '' ? heard.meant : message
+  const reply = toQuestions(reading, heard, asked ?? message)
   if (reply && isPutRight) {
     const sorry = isSaid(reading, talkWords.sorry) ? talkWords.sorryShort : talkWords.sorry
     return { ...reply, passages: [spoken(reading, sorry), ...reply.passages] }

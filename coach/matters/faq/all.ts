@@ -2,6 +2,7 @@
 
 import afterOperation from './subjects/after-operation.json' with { type: 'json' }
 import afterStroke from './subjects/after-stroke.json' with { type: 'json' }
+import backAndShoulder from './subjects/back-and-shoulder.json' with { type: 'json' }
 import bloodThinner from './subjects/blood-thinner.json' with { type: 'json' }
 import breathAndLungs from './subjects/breath-and-lungs.json' with { type: 'json' }
 import caringForSomebody from './subjects/caring-for-somebody.json' with { type: 'json' }
@@ -10,6 +11,7 @@ import dementiaCare from './subjects/dementia-care.json' with { type: 'json' }
 import dizzyOnStanding from './subjects/dizzy-on-standing.json' with { type: 'json' }
 import doctorToday from './subjects/doctor-today.json' with { type: 'json' }
 import eatingAlone from './subjects/eating-alone.json' with { type: 'json' }
+import eveningDrinks from './subjects/evening-drinks.json' with { type: 'json' }
 import fearOfFalling from './subjects/fear-of-falling.json' with { type: 'json' }
 import grief from './subjects/grief.json' with { type: 'json' }
 import hardOfHearing from './subjects/hard-of-hearing.json' with { type: 'json' }
@@ -18,6 +20,7 @@ import kneeArthritis from './subjects/knee-arthritis.json' with { type: 'json' }
 import learningLate from './subjects/learning-late.json' with { type: 'json' }
 import lonelyDays from './subjects/lonely-days.json' with { type: 'json' }
 import losingWeight from './subjects/losing-weight.json' with { type: 'json' }
+import lowSpirits from './subjects/low-spirits.json' with { type: 'json' }
 import memoryWorry from './subjects/memory-worry.json' with { type: 'json' }
 import moneyWorry from './subjects/money-worry.json' with { type: 'json' }
 import movingAtHome from './subjects/moving-at-home.json' with { type: 'json' }
@@ -27,6 +30,8 @@ import phonesAndTablets from './subjects/phones-and-tablets.json' with { type: '
 import poorSight from './subjects/poor-sight.json' with { type: 'json' }
 import pressureAndSalt from './subjects/pressure-and-salt.json' with { type: 'json' }
 import sleepingTablets from './subjects/sleeping-tablets.json' with { type: 'json' }
+import snoring from './subjects/snoring.json' with { type: 'json' }
+import stomachAndHeartburn from './subjects/stomach-and-heartburn.json' with { type: 'json' }
 import sugarAndFood from './subjects/sugar-and-food.json' with { type: 'json' }
 import toiletAtNight from './subjects/toilet-at-night.json' with { type: 'json' }
 import wakingAtNight from './subjects/waking-at-night.json' with { type: 'json' }
@@ -40,6 +45,7 @@ import type { Faq } from './faq.ts'
 export const faqs = [
   afterOperation,
   afterStroke,
+  backAndShoulder,
   bloodThinner,
   breathAndLungs,
   caringForSomebody,
@@ -48,6 +54,7 @@ export const faqs = [
   dizzyOnStanding,
   doctorToday,
   eatingAlone,
+  eveningDrinks,
   fearOfFalling,
   grief,
   hardOfHearing,
@@ -56,6 +63,7 @@ export const faqs = [
   learningLate,
   lonelyDays,
   losingWeight,
+  lowSpirits,
   memoryWorry,
   moneyWorry,
   movingAtHome,
@@ -65,6 +73,8 @@ export const faqs = [
   poorSight,
   pressureAndSalt,
   sleepingTablets,
+  snoring,
+  stomachAndHeartburn,
   sugarAndFood,
   toiletAtNight,
   wakingAtNight,

@@ -127,8 +127,8 @@ function indexFor(faq: Faq, language: Language): Index {
   return index
 }
 
-/** For whom something is asked is not always told: a question that only others ask is as much less likely. */
-const ofOthers = 0.7
+/** For whom something is asked is not always told: a question that only others ask is as much less likely, and more so of who asks for themselves. */
+const meantFor = { self: 0.7, other: 0.5 } as const
 
 /** So few words of which the subject knows not all are as much less likely of it: "Is fish good for the heart?" in a talk on salt. */
 const fewTerms = 3
@@ -153,16 +153,15 @@ export function partsOf(message: string): readonly string[] {
  * @param text - a message, or a part of one.
  * @param faqs - the subjects that the talk is about.
  * @param language - of the text.
- * @param isForOther - true where somebody asks for somebody else.
+ * @param notMeant - whose questions it is hardly, where that is told.
  * @returns the likest first.
  */
 export function findQuestions(
   text: string,
   faqs: readonly Faq[],
   language: Language,
-  isForOther: boolean,
+  notMeant: FaqEntry['whose'],
 ): readonly Found[] {
-  const notMeant = isForOther ? 'self' : 'other'
   const terms = termsOf(text, language)
   const ofAll = weightOfAll(terms)
   if (ofAll < 1) return []
@@ -177,7 +176,9 @@ export function findQuestions(
         const shared = weightOfAll(queryTerms)
         if (shared < 1) return []
         const ofText = shared / ofAll
-        const share = (entry.whose === notMeant ? ofOthers : 1) * (isForeign ? ofForeign : 1)
+        const share =
+          (notMeant && entry.whose === notMeant ? meantFor[notMeant] : 1) *
+          (isForeign ? ofForeign : 1)
         return [{ faq, entry, likeness: share * Math.sqrt(ofEntry * ofText) }]
       })
     })
