@@ -185,6 +185,10 @@ export const talkWords = {
     en: 'Then it was too much for now. Here is something smaller.',
     es: 'Entonces fue mucho por ahora. Aquí va algo más sencillo.',
   },
+  aRealStep: {
+    en: 'Well done. That is a real step.',
+    es: 'Muy bien. Eso ya es un paso.',
+  },
   helped: {
     en: 'I am glad it helped. Keep it as it is, no more and no faster.',
     es: 'Qué bueno que le ayudó. Siga así, sin más y sin prisa.',

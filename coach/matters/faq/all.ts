@@ -16,6 +16,7 @@ import fearOfFalling from './subjects/fear-of-falling.json' with { type: 'json' 
 import grief from './subjects/grief.json' with { type: 'json' }
 import hardOfHearing from './subjects/hard-of-hearing.json' with { type: 'json' }
 import hardTalks from './subjects/hard-talks.json' with { type: 'json' }
+import helpLines from './subjects/help-lines.json' with { type: 'json' }
 import kneeArthritis from './subjects/knee-arthritis.json' with { type: 'json' }
 import learningLate from './subjects/learning-late.json' with { type: 'json' }
 import lonelyDays from './subjects/lonely-days.json' with { type: 'json' }
@@ -59,6 +60,7 @@ export const faqs = [
   grief,
   hardOfHearing,
   hardTalks,
+  helpLines,
   kneeArthritis,
   learningLate,
   lonelyDays,

@@ -14,6 +14,9 @@ export interface Asked {
 /** The subject of what is asked after somebody was sent to a doctor: the coach's words tell it, not theirs. */
 export const askedAfterDoctor = 'doctor-today'
 
+/** That of what is asked of a number that the coach just named. */
+export const askedOfNumber = 'help-lines'
+
 const faqs = new Map<string, Faq>()
 const byLabel = new Map<string, Asked>()
 const byOpening = new Map<string, readonly Asked[]>()

@@ -1,0 +1,69 @@
+/** Tells which subjects a talk is on, and for whom it is asked. */
+
+import { languages } from '#core/languages.ts'
+import { isForOther } from '../danger/about-other.ts'
+import { subjectsIn } from '../matters/faq/about.ts'
+import { askedAfterDoctor, askedOfNumber, faqNamed } from '../matters/faq/catalog.ts'
+import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { inEach } from '../text/said.ts'
+import { wasSentToday } from './body-signs.ts'
+import { type Reading, say } from './reading.ts'
+
+/** Says that something is not what it is about. */
+const notAbout =
+  /(?<!\p{L})(?:no (?:es|era|fue|hablo|habl[eé]|pregunt[eéo]|te pregunt\p{L}+|le pregunt\p{L}+)|olv[ií]d\p{L}+|d[eé]je\p{L}*|deja|forget|never mind|not|isn['’]t|wasn['’]t)\s+(?:(?:about|for|of|the|my|her|his|a|lo|de|del|por|la|el|los|las|mi|un|una)\s+)*\p{L}+/giu
+
+/** The subjects that the talk is about, those of the message first; what was said to be none of it is left out. */
+export function subjectsOf(reading: Reading): readonly Faq[] {
+  const { message, history } = reading
+  const about = new Set<string>()
+  for (const text of [...messagesOf(history), message]) {
+    const left = subjectsIn([text.replaceAll(notAbout, ' ')])
+    for (const name of subjectsIn([text])) if (!left.includes(name)) about.delete(name)
+    for (const name of left) {
+      about.delete(name)
+      about.add(name)
+    }
+  }
+  const sent = wasSentToday(reading) ? [askedAfterDoctor] : []
+  const numbered = namedNumber(reading) ? [askedOfNumber] : []
+  return [...sent, ...numbered, ...[...about].toReversed()].flatMap((name) => faqNamed(name) ?? [])
+}
+
+/** So many of the newest turns may name the number that is asked about. */
+const turnsBack = 4
+
+/** Tells whether the coach just named an office or a number for older people. */
+function namedNumber(reading: Reading): boolean {
+  const numbers = languages.map((language) =>
+    say(
+      { ...reading, language },
+      inEach(() => '{company}'),
+    ),
+  )
+  return reading.history
+    .slice(-turnsBack)
+    .some(
+      ({ role, content }) => role === 'assistant' && numbers.some((one) => content.includes(one)),
+    )
+}
+
+/** Somebody else stands in what they tell. */
+const ofAnother = pattern(
+  '({kin}|neighbor|friend|he|she|him|her|his|ella|el (no|ya|se|esta)|vecin[oa])',
+)
+
+/** Whose questions they hardly ask: their own, where somebody else is asked for; those of another, where none is spoken of. */
+export function hardlyAsked({ message, history, language }: Reading): FaqEntry['whose'] {
+  const told = [...messagesOf(history), message]
+  if (told.reduce((is, text) => isForOther(text, is, language), false)) return 'self'
+  return told.some((text) => ofAnother.test(normalise(text))) ? undefined : 'other'
+}
+
+/** What is said aside, without what it is said not to be about. */
+export function withoutDenied(text: string): string {
+  return text.replaceAll(notAbout, ' ')
+}
