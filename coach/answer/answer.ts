@@ -99,8 +99,8 @@ export function* answerInSteps(
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield
-    if (faqLabelled(content)) continue
-    unmet.push(...loudEnough(content, hearSafety(content), true))
+    const told = loudEnough(content, hearSafety(content), true)
+    unmet.push(...told.filter((code) => tiers[code] <= 1 || !faqLabelled(content)))
   }
   const standing = standingIn(question.history)
   const late = unmet.filter((code) => isFresh(code, standing))
@@ -158,12 +158,14 @@ function wereNumbersShownFor(held: readonly SafetyCode[], { history, region }: Q
   const lines = languages.map((language) =>
     withHelpLines(ifThereIsMore[language], region, language),
   )
-  const shown = history.flatMap(({ role, content }, at) => {
-    const answer = history[at + 1]?.content ?? ''
-    const isBelow = role === 'user' && lines.some((line) => answer.includes(line))
-    return isBelow ? heldIn(content, [], at > 0) : []
-  })
-  return held.every((code) => shown.includes(code))
+  const shown = new Set(
+    history.flatMap(({ role, content }, at) => {
+      const answer = history[at + 1]?.content ?? ''
+      const isBelow = role === 'user' && lines.some((line) => answer.includes(line))
+      return isBelow ? heldIn(content, [], at > 0) : []
+    }),
+  )
+  return held.every((code) => shown.has(code))
 }
 
 /** What can be pressed below a fixed text beside which nothing fits. */

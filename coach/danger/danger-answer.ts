@@ -148,9 +148,9 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
 }
 
-/** The button of a question that the coach itself offered, with an answer of its own: an emergency is heard in it all the same. */
+/** The button of a question that the coach itself offered, with an answer of its own: a danger is heard in it all the same. */
 function isAskedByButton(code: SafetyCode, message: string): boolean {
-  return tiers[code] > 0 && faqLabelled(message) !== undefined
+  return tiers[code] > 1 && faqLabelled(message) !== undefined
 }
 
 /** A belly that swells and vomiting, after turns on slow bowels. */

@@ -62,7 +62,9 @@ const ofDrink = pattern(
 )
 
 /** Somebody else of whom a dementia was told. */
-const dementia = pattern('({kin}|he|she) .. (has|have|with|tiene|con) .. {dementia}')
+const dementia = pattern(
+  '(husband|wife|mother|father|brother|sister|mam|he|she|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]) .. (has|have|with|tiene|con) .. {dementia}',
+)
 /** Of oneself, of another, or with what makes it new. */
 const notOfThem = pattern(
   '(i|i am|im|me|my|myself|husband|wife|yo|estoy|marido|espos[oa]|infection|uti|hospital|fever|urine|infeccion|orina|fiebre|new|sudden*|worse|nuev[oa]|peor)',

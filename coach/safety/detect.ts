@@ -1,5 +1,6 @@
 /** Finds what must be answered with a fixed text by rules: the floor below the learned model. */
 
+import { withoutSayings } from '../text/sayings.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import { correctTypos } from './correct-typos.ts'
 import { clausesOf, leftBy, type Clause } from './clauses.ts'
@@ -28,7 +29,7 @@ let addCandidates: ReturnType<typeof candidateFinder> | undefined
  * @returns the codes, most urgent tier first; none where all is quiet.
  */
 export function detectIn(message: string): readonly SafetyCode[] {
-  if (last?.message !== message) last = { message, codes: detectAnew(message) }
+  if (last?.message !== message) last = { message, codes: detectAnew(withoutSayings(message)) }
   return last.codes
 }
 

@@ -40,13 +40,6 @@ export const explanations: readonly Explanation[] = [
     '^ (\\. |i (suppose|guess|know) |well |bueno |pues |creo que )*(i )?(could|should|might|can|podria|puedo|deberia) (ring|call|phone|ask|visit|invite|llamar|visitar|invitar|pedirle)(l[aoe]s?)?( [a-z]+){0,4} (but|pero) (i )?(do not|would not|no) (want|like|quiero|quisiera) (to )?(be )?(ser )?(a |una )?(burden|bother*|trouble|carga|molesti*|molestar*)( [a-z]+){0,2} (\\. )*$',
     'die*|dead|kill*|morir*|muert*',
   ),
-  // Who is dead tired, or cares for somebody who will not be left.
-  explained(
-    ['suicide_self_harm', 'severe_depression'],
-    '(muert[oa]s?|me muero|(estoy|ando) muriendo(me)?) de (sueno|cansancio|hambre|frio|miedo|risa|calor|sed|verguenza|nervios|ganas)|dead (tired|on (my|our) feet)|dying (for|of) (a |my |some )?(sleep|rest|nap|cup|thirst|boredom|laughter|embarrassment)|(will not|would not|can not|refus* to) be left (alone |here )?(with|for|by)',
-    'kill*|suicid*|end (it|my|his|her)|(do|does|did|would) not (want|care)|better off|wish|no point|morirme|matar*|suicid*|no (quiero|quisiera|vale)|para que (vivir|seguir)|vivir|vida',
-    true,
-  ),
   // Who only says that nobody is there.
   explained(
     ['suicide_self_harm', 'severe_depression', 'abuse_neglect'],

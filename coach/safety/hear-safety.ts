@@ -1,5 +1,6 @@
 /** Hears danger by the rules and by the learned model together. */
 
+import { withoutSayings } from '../text/sayings.ts'
 import { conversationLimits, readPart } from '../text/conversation-limits.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import { detectIn, withLasting } from './detect.ts'
@@ -112,8 +113,9 @@ interface Strength {
  * product is right far more often than the second alone.
  */
 function heardBy(model: LinearModel, message: string): ReadonlyMap<SafetyCode, Strength> {
-  const whole = strengthsOfOne(model, message)
-  const parts = sentencesOf(message).map((sentence) => strengthsOfOne(model, sentence))
+  const meant = withoutSayings(message)
+  const whole = strengthsOfOne(model, meant)
+  const parts = sentencesOf(meant).map((sentence) => strengthsOfOne(model, sentence))
   return new Map(
     model.classes.flatMap((name, at) => {
       if (!isCode(name)) return []

@@ -18,6 +18,7 @@ import { type Aside, asideWords, smallTalk, whoElse } from './aside-words.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { forGrief } from './grief.ts'
 import { insteadOf } from './fitting-cards.ts'
+import { matterOffered, stepOf } from './matter.ts'
 import {
   domainsOf,
   fromCard,
@@ -28,6 +29,7 @@ import {
   say,
   spoken,
 } from './reading.ts'
+import type { Goal } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
 
 function fitting(asides: readonly Aside[], message: string): Said | undefined {
@@ -49,8 +51,7 @@ const blessing = pattern(
 /** Thanks, or leave: one warm sentence, and the goal where one stands. */
 export function takeLeave(reading: Reading, act: 'thanks' | 'goodbye'): Reply {
   const { goal } = reading.state
-  const step =
-    goal && say(reading, asideWords.yourStep, { step: stepWords(reading, goal.card, goal.words) })
+  const step = goal && say(reading, asideWords.yourStep, { step: stepWords(reading, goal) })
   const blessed = blessing.test(normalise(reading.message))
     ? [say(reading, asideWords.likewise)]
     : []
@@ -64,9 +65,11 @@ export function takeLeave(reading: Reading, act: 'thanks' | 'goodbye'): Reply {
 }
 
 /** A step with the words in which somebody took it up. */
-export function stepWords(reading: Reading, card: Card, words: string | undefined): string {
+export function stepWords(reading: Reading, { card, words, lent }: Goal): string {
+  const matter = matterOffered(lent)
   const instead = insteadOf(card, reading)?.say
-  const step = say(reading, instead && isSaid(reading, instead) ? instead : card.step)
+  const ofCard = instead && isSaid(reading, instead) ? instead : card.step
+  const step = say(reading, matter ? stepOf(matter) : ofCard)
   return words === undefined || step.startsWith(words) ? step : `${step} “${quoted(words)}”.`
 }
 

@@ -1,7 +1,7 @@
 /** Answers the questions that are asked on about one subject, and offers those that are near. */
 
 import { isReadyQuestion } from '../conversation/asked-in.ts'
-import { feelingIn } from '../conversation/feelings.ts'
+import { despairIn, feelingIn } from '../conversation/feelings.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import { type Asked, askedAfterDoctor, faqLabelled, faqSaidIn } from '../matters/faq/catalog.ts'
 import { subjectsIn } from '../matters/faq/about.ts'
@@ -9,14 +9,14 @@ import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
-import { sentencesOf } from '../text/reading-grade.ts'
-import type { Said } from '../text/said.ts'
+import { inEach, type Said } from '../text/said.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
 import { turnsDown } from './corrections.ts'
 import { backCard } from './hear-leaning.ts'
 import { isReport } from './hear-move.ts'
 import type { Heard } from './hear-turn.ts'
 import { hasStep, matterOffered } from './matter.ts'
+import { isBarredBySaid } from './matter-suits.ts'
 import { hardlyAsked, subjectsOf, withoutDenied } from './open-subjects.ts'
 import { isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -35,13 +35,23 @@ const turnedFrom = 0.7
 /** So many questions are offered to press. */
 const offered = 3
 
+/** A call for help is no goal. */
+const ofHelp = /\{(?:emergency|crisis)\}|\b(?:doctor|nurse|pharmacist)\b/iu
+
 /** What can be done with the answer itself. */
 function leansOn({ entry }: Asked): readonly QuickReply[] {
   const matter = matterOffered(entry.say)
   return afterCard.filter(
     ({ act }) =>
-      act === 'more' || act === 'cannot' || (act === 'goal' && matter && hasStep(matter)),
+      act === 'more' ||
+      act === 'cannot' ||
+      (act === 'goal' && matter && hasStep(matter) && !ofHelp.test(entry.say.en)),
   )
+}
+
+/** Tells whether an answer names nothing that a limit bars. */
+function isFit(reading: Reading, { faq, entry }: Asked): boolean {
+  return !isBarredBySaid(entry.say.en, faq.fits, reading)
 }
 
 /** What else is asked on the subject, the nearest first. */
@@ -56,6 +66,7 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
     (entry) =>
       (notMeant === undefined || entry.whose !== notMeant) &&
       !isSaid(reading, entry.say) &&
+      isFit(reading, { faq: first.faq, entry }) &&
       !told.some((one) => one.entry === entry),
   )
   const asked = fresh.slice(0, offered).map(({ label }): QuickReply => ({ act: 'ask', label }))
@@ -69,18 +80,21 @@ function leftOf(reading: Reading, { entry }: Asked): string | undefined {
     ...refusedIn([...messagesOf(reading.history), reading.message]),
   ])
   const fresh = [entry.say, entry.more].filter((said) => !isSaid(reading, said))
-  return fresh
-    .map((said: Said) => say(reading, said))
-    .map((text) => {
-      const lines = sentencesOf(text)
-      const left = linesLeft(lines, refused)
-      if (left.length === lines.length) return text
-      const rest = left.join(' ')
-      const isWhole = /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= text.length * restEnough
-      return isWhole ? rest : undefined
-    })
-    .find((text) => text !== undefined)
+  if (faqLabelled(reading.message)) return fresh[0] && say(reading, fresh[0])
+  const left = fresh.map((said): Said | undefined => {
+    const lines = said[reading.language].split(sentenceEnds)
+    const silent = linesLeft(lines, refused)
+    if (silent.length === lines.length) return said
+    const rest = silent.join(' ')
+    const isWhole =
+      /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= said[reading.language].length * restEnough
+    return isWhole ? inEach(() => rest) : undefined
+  })
+  const said = left.find((each) => each !== undefined)
+  return said && say(reading, said)
 }
+
+const sentenceEnds = /(?<=[.!?][”"]?)\s+(?=[¿¡“]?\p{Lu})/u
 
 /** So much of an answer must be left to stand by itself. */
 const restEnough = 0.6
@@ -127,7 +141,7 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
   return partsOf(text).map((part) => ({
     isAsked: isQuestion(part) || isRequest(part) || wants.test(part),
     found: findQuestions(withoutDenied(part), subjects, language, notMeant)
-      .filter(({ entry }) => !isTurned || entry !== last?.entry)
+      .filter((each) => (!isTurned || each.entry !== last?.entry) && isFit(reading, each))
       .map((each) =>
         isTurned && each.faq === last?.faq && !named.has(each.faq.name)
           ? { ...each, likeness: each.likeness * turnedFrom }
@@ -183,8 +197,8 @@ function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Re
 
 /** What asks for more of what was just said. */
 const asksOn: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'cannot', 'tried', 'other'])
-/** What may go on from it, though it names nothing that was foreseen. */
-const goesOn: ReadonlySet<string> = new Set([...asksOn, 'answer', 'unclear', 'did', 'smalltalk'])
+/** So likely it asks for that, though it names nothing that was foreseen. */
+const goesOn = 0.35
 /** What asks nothing of a subject. */
 const isElse: ReadonlySet<string> = new Set([
   'recall',
@@ -226,6 +240,12 @@ function isForCards({ message, history, state, search }: Reading, { act, likely 
   )
 }
 
+/** Answers the question whose button was pressed. */
+export function pressedFaq(reading: Reading): Reply | undefined {
+  const pressed = faqLabelled(reading.message)
+  return pressed && replyOf(reading, 'ask', [pressed])
+}
+
 /**
  * Answers a question on a subject of the talk.
  *
@@ -235,11 +255,10 @@ function isForCards({ message, history, state, search }: Reading, { act, likely 
  */
 export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const { message, state } = reading
-  const pressed = faqLabelled(message)
-  if (pressed) return replyOf(reading, 'ask', [pressed])
   const last = faqSaidIn(state.before)
   if (isPressed(message))
     return last && asksOn.has(heard.act) ? replyOf(reading, heard.act, [last]) : undefined
+  if (feelingIn(message)?.isDespair || despairIn(message)) return undefined
   if (heard.isHeld || (heard.likely >= surelyElse && isElse.has(heard.act))) return undefined
   if (heard.act === 'answer' && heard.likely === 1 && ofStep.has(state.awaited)) return undefined
   if (backCard(reading) || (!last && isForCards(reading, heard))) return undefined
@@ -252,7 +271,8 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
     const sorry = isSaid(reading, talkWords.sorry) ? talkWords.sorryShort : talkWords.sorry
     return { ...reply, passages: [spoken(reading, sorry), ...reply.passages] }
   }
-  const isOn = last && !isPutRight && !turnsDown(message) && goesOn.has(heard.act)
+  const isOn =
+    last && !isPutRight && !turnsDown(message) && asksOn.has(heard.act) && heard.likely >= goesOn
   return isOn ? replyOf(reading, heard.act, [last]) : undefined
 }
 

@@ -2,6 +2,7 @@
 
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { feelingIn } from '../conversation/feelings.ts'
+import { faqLabelled } from '../matters/faq/catalog.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import { pattern } from '../text/pattern.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
@@ -252,7 +253,7 @@ const refusesAtOnce =
  * @returns the act, with the reason or the outcome where the words tell it.
  */
 export function hearTurn(typed: string, { before, hasCard, awaited }: Before): Heard {
-  if (isReadyQuestion(typed)) return { act: 'ask', likely: 1 }
+  if (isReadyQuestion(typed) || faqLabelled(typed)) return { act: 'ask', likely: 1 }
   const message = isPressed(typed) ? typed : withoutCourtesy(typed)
   const move = moveOf(message)
   // A bare "no" says that somebody is not safe only where that was asked.

@@ -96,6 +96,36 @@ const writtenFor: Readonly<Record<string, readonly Limit[]>> = {
   'washing-with-dementia': ['carer', 'no-time'],
 }
 
+/** What a short answer may not name to whom these were told, unless it was written for them. */
+const bars: Partial<Record<Limit, RegExp>> = {
+  wheelchair: /\b(?:stand\w*|walk\w*|get up|stairs?|floor|on your feet)\b/iu,
+  'swallowing-trouble': eaten,
+  'nut-allergy': /\b(?:nuts?|almonds?|walnuts?|peanut)\b/iu,
+  'milk-upsets': /\b(?:milk|yogurt|cheese)\b/iu,
+  'kidney-disease': eaten,
+  'heart-failure': /\b(?:drink\w*|water|cups? of|glass(?:es)?|fluids?)\b/iu,
+  'recent-operation': /\b(?:bend\w*|crawl|kneel\w*|stool|squat\w*|lift\w*|floor|hop\w*)\b/iu,
+  'past-eating-disorder': takenAway,
+  malnourished: takenAway,
+  'brittle-bones': /\b(?:bend\w*|twist\w*|crawl)\b/iu,
+  glaucoma: /\b(?:bend\w*|upside|wind instrument)\b/iu,
+  sober: /\b(?:wine|sherry|beer|one small glass|a drink)\b/iu,
+}
+
+/**
+ * Tells whether an answer on a subject names what a limit bars.
+ *
+ * @param said - it in English.
+ * @param fits - limits that it was written for.
+ */
+export function isBarredBySaid(
+  said: string,
+  fits: readonly string[],
+  { limits }: Reading,
+): boolean {
+  return [...limits].some((limit) => !fits.includes(limit) && bars[limit]?.test(said) === true)
+}
+
 /** Tells whether a limit bars the cards that an answer rests on, or changes them. */
 function isTouchedBy(matter: AnsweredMatter, limit: Limit): boolean {
   const { domain, facts, card } = matter

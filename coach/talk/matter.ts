@@ -88,11 +88,18 @@ const now = {
 } as const
 
 /** A sentence of some words that begins as one, asks nothing, supposes nothing and ends no quotation. */
-const wholeStep = /^(?!(?:If|Si)\s)(?![^“]*”)\p{Lu}(?:\S*\s+){3,}[^?]*$/u
+const wholeStep =
+  /^(?!(?:If|Si|Or|And|But|O|Y|Pero|No|Every|Cada)[\s,])(?![^“]*”)\p{Lu}(?:\S*\s+){3,}[^?]*$/u
 
 function stepIn(language: Language, { say }: AnsweredMatter): string | undefined {
   return sentencesOf(say[language]).find((each) => now[language].test(each) && wholeStep.test(each))
 }
+
+/** Begins with something to do. */
+const deed = {
+  en: /^(?:Call|Ask|Put|Walk|Say|Write|Take|Try|Sit|Stand|Go|Start|Keep|Choose|Eat|Drink|Use|Tell|Set|Make|Lay|Lie|Turn|Plan|Leave|Begin|Have|Hang|Bring|Wear|Add|Open|Pick|Give|Do|Play|Read|Listen|Find|Learn|Invite|Share|Cook|Warm|Rinse|Lift|Slide|Stretch|March|Straighten|Rest|Breathe|Touch|Teach|Show|Move|Join|Visit|Send)\b/u,
+  es: /^(?:Llame|Pida|Ponga|Camine|Diga|Escriba|Tome|Pruebe|Siéntese|Vaya|Empiece|Elija|Coma|Beba|Use|Cuente|Deje|Haga|Apunte|Prepare|Salga|Abra|Lleve|Busque|Invite|Guarde|Cuelgue|Acuéstese|Levántese|Respire|Estire|Mueva|Apague|Encienda|Pregunte|Lea|Escuche|Aprenda|Enseñe|Toque|Quite|Añada|Cocine|Caliente|Planee|Comience|Dedique|Fije|Reserve)(?!\p{L})/u,
+} as const
 
 /** Tells whether an answer names a step to be done at once, in each language. */
 export function hasStep(matter: AnsweredMatter): boolean {
@@ -105,7 +112,9 @@ export function stepOf(matter: AnsweredMatter): Said {
   const isTold = hasStep(matter)
   return inEach((language) => {
     const [line, ...others] = how[language]
-    const ofWay = others.length > 0 ? line : sentencesOf(say[language]).at(-1)
+    const sentences = sentencesOf(say[language])
+    const ofWay =
+      others.length > 0 ? line : (sentences.find((one) => deed[language].test(one)) ?? sentences[0])
     return (isTold ? stepIn(language, matter) : ofWay) ?? say[language]
   })
 }

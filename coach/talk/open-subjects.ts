@@ -19,6 +19,21 @@ const notAbout =
 /** The subjects that the talk is about, those of the message first; what was said to be none of it is left out. */
 export function subjectsOf(reading: Reading): readonly Faq[] {
   const { message, history } = reading
+  const last = read.get(history)
+  if (last?.message === message) return last.faqs
+  const faqs = openSubjects(reading)
+  read.set(history, { message, faqs })
+  return faqs
+}
+
+/** One turn is asked about from several sides. */
+const read = new WeakMap<
+  Reading['history'],
+  { readonly message: string; readonly faqs: readonly Faq[] }
+>()
+
+function openSubjects(reading: Reading): readonly Faq[] {
+  const { message, history } = reading
   const about = new Set<string>()
   for (const text of [...messagesOf(history), message]) {
     const left = subjectsIn([text.replaceAll(notAbout, ' ')])

@@ -86,7 +86,7 @@ function recallAll(reading: Reading): Reply {
   const asked = wantsFirst ? state.asked[0] : state.asked.at(-1)
   const quote = (said: Said, words: string | undefined) =>
     words === undefined ? [] : [say(reading, said, { words: quoted(words) })]
-  const chosen = state.goal && stepWords(reading, state.goal.card, state.goal.words)
+  const chosen = state.goal && stepWords(reading, state.goal)
   const last = state.card ?? cardOf([...state.used].at(-1) ?? '')
   const instead = last && insteadOf(last, reading)?.say
   const lent = last === state.card ? state.lent : undefined

@@ -20,6 +20,8 @@ export interface Goal {
   readonly card: Card
   /** When and how they will do it, in their own words. */
   readonly words: string | undefined
+  /** The words by which the step was offered, where they are not the card's. */
+  readonly lent?: Said | undefined
 }
 
 /** What earlier conversations bring into this one. */
@@ -178,10 +180,10 @@ class Reader implements TalkState {
     if (act === 'goal') {
       const before = this.goal?.card === card ? this.goal.words : undefined
       this.#goalBefore = this.goal
-      this.goal = { card, words: whenIn(message) ?? before }
+      this.goal = { card, words: whenIn(message) ?? before, lent: this.lent }
     }
     if (act === 'answer' && this.awaited === 'cue') {
-      this.goal = { card, words: ownWords(message).words }
+      this.goal = { card, words: ownWords(message).words, lent: this.goal?.lent ?? this.lent }
     }
   }
 

@@ -10,7 +10,7 @@ import { asksForLeaveToDo } from '../search/question-form.ts'
 import { asksIfFine } from './deeds.ts'
 import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
-import { fromFaq, isOfFaq, nearestFaq } from './from-faq.ts'
+import { fromFaq, isOfFaq, nearestFaq, pressedFaq } from './from-faq.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -230,6 +230,7 @@ type Way = (reading: Reading, heard: Heard) => Reply | undefined
 
 /** What comes before the act itself, in this order. */
 const ways: readonly Way[] = [
+  pressedFaq,
   whetherSafe,
   afterNoLoss,
   toDoctorToday,
