@@ -117,7 +117,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['stroke'],
     '(slept|sleeping) on (it|my (arm|hand|side|shoulder))|lying on (it|my (arm|hand))|(dormi|acoste) .. (encima|sobre) (de )?(el |la |mi )?(brazo|mano|lado)',
-    'face|mouth|speech|speak|words|slur*|droop*|weak*|drop*|still|both|worse|leg|floor|found|him|her|cara|boca|habla*|debil*|todavia|sigue|peor|pierna|piso|suelo',
+    'face|mouth|speech|speak|words|slur*|droop*|weak*|drop*|still|both|worse|leg|floor|found|him|her|hold*|held|grip*|lift*|cup|came back|went away|passed|minutes?|probably|maybe|perhaps|could (i|it|that)|cara|boca|habla*|debil*|todavia|sigue|peor|pierna|piso|suelo|taza|agarr*|sosten*|sera que|capaz|quiza*|tal vez|minutos|se (me|le) (paso|quito)',
     true,
   ),
   // With whom somebody does not want to live.
