@@ -120,6 +120,12 @@ export const explanations: readonly Explanation[] = [
     'face|mouth|speech|speak|words|slur*|droop*|weak*|drop*|still|both|worse|leg|floor|found|him|her|hold*|held|grip*|lift*|cup|came back|went away|passed|minutes?|probably|maybe|perhaps|could (i|it|that)|cara|boca|habla*|debil*|todavia|sigue|peor|pierna|piso|suelo|taza|agarr*|sosten*|sera que|capaz|quiza*|tal vez|minutos|se (me|le) (paso|quito)',
     true,
   ),
+  // A face that is cut off on a screen.
+  explained(
+    ['stroke'],
+    '(ceiling|camera|screen|picture|video|lens|forehead|techo|camara|pantalla|foto|frente) && (face|half|forehead|cara|media|mitad|frente)',
+    'arms?|legs?|speech|slur*|words|droop*|crooked|lopsided|weak*|numb|sudden*|fell|mouth|smile|brazo|pierna|habla*|palabras|torcid*|chuec*|debil*|dormid*|boca|sonris*|de repente',
+  ),
   // With whom somebody does not want to live.
   explained(
     ['suicide_self_harm', 'abuse_neglect'],

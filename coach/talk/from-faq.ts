@@ -27,7 +27,7 @@ import { linesLeft, refusedIn } from './turned-down.ts'
  * nothing else answers, this will do. Of 107 turns of a round that no writer had seen the likest answers 64 of the 89 that
  * some question answers, from the first on 51 of 87.
  */
-const likeness = { sure: 0.8, besideAsked: 0.9, besideTold: 1.4, atLeast: 0.45 } as const
+const likeness = { sure: 0.8, besideAsked: 1, besideTold: 1.8, atLeast: 0.45 } as const
 /** Whoever puts the coach right is answered with less. */
 const putRight = 0.75
 /** Whoever puts the coach right asks seldom of the subject that it just spoke of. */
@@ -173,9 +173,9 @@ function weighed(parts: readonly Part[]): readonly Found[] {
 }
 
 /** What else is asked in a part of its own. */
-function besideIn(parts: readonly Part[], { entry }: Found): Found | undefined {
+function besideIn(parts: readonly Part[], { faq, entry }: Found): Found | undefined {
   return parts
-    .filter(({ found: [first] }) => first?.entry !== entry)
+    .filter(({ found: [first] }) => first?.faq === faq && first.entry !== entry)
     .flatMap(({ isAsked, found: [first] }) =>
       first && first.likeness >= (isAsked ? likeness.besideAsked : likeness.besideTold)
         ? first
