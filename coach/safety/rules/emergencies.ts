@@ -88,7 +88,7 @@ export const emergenciesRules: readonly Rule[] = [
       '(electrocuted|electric shock)|(stung|sting|bee|wasp|peanut*) ... (swell*|swoll*|hives|throat|breath*)',
       '(scald*|third degree)|(boiling|hot) (water|oil|coffee|soup) ... (over|on|down) (my|his|her)|(bad|serious|big|deep) burn|burn* (my|his|her) .. badly|burn* ... (blister*|skin (peel*|off|came))|skin ... peel* ... burn*',
       '(intruder|someone (is )?(breaking in|broke in|in my house|trying to get in))',
-      '(took|taken|swallowed) (the|a|my|his|her|that) (whole|entire|full) (box|bottle|pack|packet|strip)(?! of (chocolat*|cook*|biscuit*|cand*|sweets|tissues|books))|(me tome|se tomo|trague|trago|me he tomado) (toda (la |una )?(caja|tira)|todo (el |un )?(frasco|bote|blister)|todas las pastillas (de la caja|del frasco|juntas|de golpe))',
+      '(took|taken|swallowed) (the|a|my|his|her|that) (whole|entire|full) (box|bottle|pack|packet|strip)(?! (of (chocolat*|cook*|biscuit*|cand*|sweets|tissues|books)|of (them|it) to|back|to (the|my|a)|out|down))|(me tome|se tomo|trague|trago|me he tomado) (toda (la |una )?(caja|tira)|todo (el |un )?(frasco|bote|blister)|todas las pastillas (de la caja|del frasco|juntas|de golpe))',
       '(accidentally|mistakenly) (took|taken|swallowed|drank|gave|ate)',
       '(been|was|got|have|am) poison*',
       '(took|taken|swallowed|gave|given|had|injected|gulped) ... (too many|too much|double|doubled|twice|two lots|two doses|extra|wrong|whole bottle|triple|three times|someone else*|six|ten|twenty|handful|all) ... ({drug}|by mistake|by accident)|(tome|tomo) .. ({medicina}) (de otra persona|que no (era|eran) mi[ao]s?)',

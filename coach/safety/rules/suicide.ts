@@ -85,7 +85,7 @@ export const suicideRules: readonly Rule[] = [
       '(bought|hid|hidden|hiding|loaded|cleaned|got out|took out|found|holding|keep*|looking at|staring at|tied) ... (rope|noose|gun|pistol|{revolver}|shotgun|rifle)',
       '(sav*|stash*|hoard*|stockpil*|collect*|hid|hiding|hidden|put* (away|aside|by)|stor* up|set aside|piled up|gather*|count* (out|up)?|lined up|lining up) ... (pills|tablets|medicines|sleeping pills|painkillers|insulin)',
       '(pills|tablets|painkillers|insulin|medicines) ... (saved|stashed|hoarded|stockpiled|hidden|lined up|put by|put aside|enough to (end|never|not wake|do it))',
-      '(take|taking|swallow|swallowing|took|swallowed) (all|the whole|every|a whole|the entire|a handful|a bottle) .. (pill*|tablet*|bottle|medicine*|lot|of them|packet|box)',
+      '((take|taking|swallow|swallowing|took|swallowed) (all|every)|(take|taking|taken|swallow|swallowing|took|swallowed) (the whole|a whole|the entire|a handful|a bottle)) .. (pill*|tablet*|bottle|medicine*|lot|of them|packet|box)(?! (of (chocolat*|cook*|biscuit*|cand*|sweets|tissues|books)|of (them|it) to|back|to (the|my|a)|out|down))',
       '(gun|pistol|rifle|rope|noose|razor|blade|bridge|train|platform|railway|tracks|cliff|rooftop|balcony|river) && (how easy (it|that) (would|could) be|would be (so )?easy|keep (thinking|looking) (about|at) it|step off|step in front|think* (about|of) using it|want* to (jump|use it|let go)|tempt*|call* (to )?me to)',
       'how (many|much) ... (would|does|do|will|to) (it take )?(to )?(kill|die|end|finish|be fatal|never wake)',
       '(driv*|crash*|steer*|run*|swerv*) .. (car|truck|van|it) (straight )?(into|off|at|under)',

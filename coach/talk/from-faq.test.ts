@@ -1,0 +1,122 @@
+/** What is asked on about one subject is answered from that subject, and from nothing that somebody cannot have. */
+
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
+import { lastOf, talk } from '../test-support/talk.ts'
+
+const caring = 'My husband has dementia and I am 76. He is up and down all night.'
+
+describe('in a talk about one subject', () => {
+  it.each<[Language, readonly string[], RegExp]>([
+    ['en', [caring, 'He put his coat on and tried to go out the front door'], /bell on the door/u],
+    [
+      'en',
+      [caring, 'She keeps asking for her mother, who is dead. Do I tell her?'],
+      /need not tell of the death/u,
+    ],
+    [
+      'es',
+      [
+        'Cuido a mi esposa, tiene alzheimer.',
+        'Quiere irse a su casa y ya está en casa, ¿qué le digo?',
+      ],
+      /No discuta/u,
+    ],
+  ])('answers what is asked on, in %s: %j', (language, messages, expected) => {
+    expect(lastOf(messages, language).text).toMatch(expected)
+  })
+
+  it('offers the nearest questions, and each button is answered', () => {
+    const [first] = talk([caring, 'What else?'])
+    const label = first?.suggestions.find((each) => each.endsWith('?') || each.startsWith('They'))
+    expect(label).toBeDefined()
+    const { text } = lastOf([caring, label ?? ''])
+    expect(text).not.toBe(first?.text)
+    expect(text.length).toBeGreaterThan(80)
+  })
+
+  it('says its second text to whoever cannot do it, and never the first again', () => {
+    const [, second, third] = talk([
+      caring,
+      'He tries to go out the front door at night',
+      "I can't do that",
+    ])
+    expect(third?.text).not.toContain(second?.text ?? '')
+    expect(third?.text).toMatch(/phone number into the coat/u)
+  })
+
+  it('makes a goal of its own step, and says it back', () => {
+    const { text } = lastOf([
+      caring,
+      'He tries to go out the front door at night',
+      'Make it my goal',
+      'after supper',
+      'what was my goal?',
+    ])
+    expect(text).toMatch(/hang a bell on the door/u)
+  })
+
+  it('leaves a subject that it is said not to be about', () => {
+    const { text } = lastOf(
+      [
+        'Mi hija me deja los nietos todas las tardes y tengo la rodilla mala',
+        'Olvídate de la rodilla. ¿Cómo se lo digo a mi hija?',
+      ],
+      'es',
+    )
+    expect(text).not.toMatch(/rodilla/u)
+  })
+})
+
+it('offers nothing of what somebody cannot have', () => {
+  const { text } = lastOf([
+    'I have diabetes and take tablets. What is good for breakfast, I always have toast and jam with my tea?',
+    'I am allergic to eggs. What else is there for breakfast?',
+  ])
+  expect(text).not.toMatch(/\b(?:try|have|boil|add|with) (?:an? )?eggs?\b/iu)
+})
+
+it('lets no refusal take away when to call for help', () => {
+  const { text } = lastOf([
+    'I take warfarin. I hate tablets and blood.',
+    'Which bleeding is urgent?',
+  ])
+  expect(text).toMatch(/911/u)
+})
+
+it.each<[Language, readonly string[]]>([
+  [
+    'en',
+    [
+      'My calf is swollen and hot since yesterday.',
+      'The office is closed, can it wait until Monday?',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Tengo la pantorrilla hinchada y caliente desde ayer.',
+      'hoy es festivo y la EPS no atiende, ¿no puedo esperar a mañana?',
+    ],
+  ],
+])('holds to a doctor today, in %s: %j', (language, messages) => {
+  expect(lastOf(messages, language).text).toMatch(/do not wait until tomorrow|Llame ahora/u)
+})
+
+it('takes back a number of another country', () => {
+  const answers = talk([
+    'I am lonely',
+    'Who can I call?',
+    'that number is American, I am in Scotland',
+  ])
+  expect(answers[0]?.text).toContain('Eldercare Locator')
+  expect(answers.at(-1)?.text).toMatch(/of another country/u)
+})
+
+it.each([
+  [caring, 'I cut my wrists last night'],
+  [caring, "I'm dead tired and last night I cut my wrists"],
+  ['I wake at three every night', 'I have taken the whole box of sleeping tablets'],
+])('gives way to a danger: %j', (...messages) => {
+  expect(lastOf(messages).safety.length).toBeGreaterThan(0)
+})
