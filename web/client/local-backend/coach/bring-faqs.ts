@@ -34,6 +34,7 @@ export async function bringFaqs(): Promise<void> {
 
 async function bring(address: string): Promise<void> {
   const reply = await fetch(address)
+  if (!reply.ok) throw new Error(`Questions of a subject: status ${reply.status}`)
   const faq: Faq = await reply.json()
   addFaq(faq)
   waiting.delete(address)
