@@ -23,6 +23,7 @@ it.each([
   'Suddenly I see two of my husband and the floor is tipping',
   'Se le fue la cara para un lado a mi abuela y no le entendemos nada',
   'De pronto se me cayó el vaso y no pude mover los dedos de esa mano',
+  'se me bajó como un telón en el ojo derecho',
   'mi vecino no puede decir su nombre y arrastra el pie desde esta mañana',
   'Fui a sonreír en el espejo y solo me subió un lado',
   'Oiga mijo, hace ratito la mitad del cuerpo se me puso como corcho, qué té me tomo',

@@ -25,6 +25,8 @@ describe('quiet on', () => {
     'Casi me resbalo en el patio mojado, alcancé a agarrarme',
     'Cuido a mi hermana, tiene Alzheimer, y en la noche no pego ojo',
     'Me da pena llamar a mi vecina tan tarde',
+    "My husband has dementia, he won't let me leave him for a minute",
+    'I see floaters and flashes since yesterday',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })

@@ -46,6 +46,19 @@ export const explanations: readonly Explanation[] = [
     '^ (\\. |but |well |and |pero |pues |y )*((i (do not have|have not got|have no) (anybody|anyone|one|nobody)( to [a-z]+( [a-z]+){0,3})?|there is (no one|nobody)( [a-z]+){0,4}|i live (alone|by myself|on my own)|i am (alone|on my own)( here| at home)?|vivo sol[oa]|no tengo (a )?nadie( que [a-z]+( [a-z]+){0,3})?|no hay nadie( [a-z]+){0,3}) ?(\\. |and |y )*)+$',
     'left|any ?more|cares?|love*|points?|live for|ya no|quiera|importa*',
   ),
+  // What an eye sees that is torn or aging: the answer says to be seen today.
+  explained(
+    ['sudden_confusion'],
+    'floaters|flashes|flashing lights|moscas volantes|destellos',
+    'confus*|muddl*|know*|recogni*|talk*|speak*|speech|people|man|woman|children|animals|lost|habl*|reconoc*|gente|perdid*',
+  ),
+  // Who is ill and clings to whoever cares for them.
+  explained(
+    ['abuse_neglect'],
+    'not let me leave (him|her|mum|mom|mother|dad|father) (for (a|one|two|five) (second|moment|minute)s?|alone|by (him|her)self|even|out of)|no me deja (ni )?dejarl[oa] sol[oa]',
+    'hit*|slap*|push*|grab*|threat*|kill*|knife|gun|money|bruis*|afraid|scared|hurt*|shov*|pega*|golpe*|amenaz*|miedo|dinero',
+    true,
+  ),
   // Who shouts, and does no more, is met as worn out.
   explained(
     ['abuse_neglect'],

@@ -117,6 +117,7 @@ it.each([
   [caring, 'I cut my wrists last night'],
   [caring, "I'm dead tired and last night I cut my wrists"],
   ['I wake at three every night', 'I have taken the whole box of sleeping tablets'],
+  ['I wake at three every night', 'I have the pills in my hand'],
 ])('gives way to a danger: %j', (...messages) => {
   expect(lastOf(messages).safety.length).toBeGreaterThan(0)
 })

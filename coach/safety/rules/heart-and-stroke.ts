@@ -46,7 +46,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
       '(veer*|stagger*|list*|lean*|stumbl*) .. to (one|the left|the right|his|her|my)',
       'sudden* ... (dizz*|off balance|can not walk|could not walk|lost .. balance|weak|numb|confus*)',
       'se (me|le) (durmio|adormecio|paralizo) (el|la|medio) (brazo|cara|lado|mano|pierna|boca) && (derrame|embolia|infarto|hoy|de (repente|pronto|golpe)|hace)',
-      '(torc*|cayo|durmio|enchuec*|chuec*) ... (cara|boca|rostro)|(cara|boca) (esta |la tiene )?(chueca|torcida)|(veo|ve|viendo) (todo )?(negro|oscuro|borroso|nublado) (de|por|en) un (lado|ojo)',
+      '(torc*|cayo|durmio|enchuec*|chuec*) ... (cara|boca|rostro)|(cara|boca) (esta |la tiene )?(chueca|torcida)|(veo|ve|viendo) (todo )?(negro|oscuro|borroso|nublado) (de|por|en) un (lado|ojo)|(baj[oa]|bajara|cayo|cayera|cae|cerro|puso) .. (telon|cortina|velo|sombra|persiana) .. ojo',
       '(adormec*|entumec*|durmio|paraliz*|hormigue*) .. (lado|costado|mitad|cara|medio cuerpo)',
       '(no|sin|perdi|perdio) .. fuerzas? (en|con) (el|la|mi|su) (brazo|mano|pierna|lado) (izquierd*|derech*)',
       'no (siento|siente|mueve|muevo) (la )?(mitad|media|medio)|(boca|cara|sonrisa) .. (para|hacia|a) (un|el otro) lado|no (levanta|levanto) .. (brazo|mano|pierna) (izquierd*|derech*)|(brazo|pierna|mano) .. no (lo|la) (puedo|puede) mover',

@@ -91,7 +91,7 @@ export const suicideRules: readonly Rule[] = [
       '(driv*|crash*|steer*|run*|swerv*) .. (car|truck|van|it) (straight )?(into|off|at|under)',
       'what (happens|would happen) if i (took|take|swallow*) ... (all|whole|lot|every|bottle)',
       '(painless*|(least|less|not) painful|no pain|quick*|easiest|easy|peaceful|best|gentle) (way|ways|method*) .. (to )?(die|go|end|kill|leave|not wake)',
-      '(lethal|fatal|deadly) (dose|amount)',
+      '(lethal|fatal|deadly) (dose|amount)|(have|holding|got) (all )?(the|these) (pills|tablets|bottle of (pills|tablets)) (here |right here )?in my hands?( now)? ?( \\.|$)|tengo (todas )?(las|estas) (pastillas|pildoras) (aqui )?en la mano( ahora)? ?( \\.|$)',
       '(car|garage) ... (engine running|exhaust)',
       '(written|wrote|writing|write|left|leaving|leave|penned) ... (goodbye*|farewell|last|final|suicide) (letter*|note*|message*|card*)',
       '(letter*|note*) ... (when|after|once|for when) i (am|have) (gone|dead|left)',

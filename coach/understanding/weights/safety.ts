@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 1495220671,
+  taughtBy: 2019144454,
   biases: [-5.779, -6.724, -7.053, -5.468, -7.145, -7.253, -7.356, -7.136, -6.288, -6.65, -6.486, -6.76, -6.949, -6.661, -6.442, 4.613],
   scales: [0.4571, 0.4677, 0.4656, 0.4487, 0.4672, 0.4269, 0.481, 0.4449, 0.4458, 0.4248, 0.435, 0.4542, 0.469, 0.4674, 0.475, 0.4781],
   check: 2890581258,
