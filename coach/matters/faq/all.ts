@@ -1,5 +1,6 @@
 /** Brings in every subject with questions of its own, where nothing is to be saved by waiting. */
 
+import { isLifestyleDomain } from '#core/lifestyle-domain.ts'
 import afterOperation from './subjects/after-operation.json' with { type: 'json' }
 import afterStroke from './subjects/after-stroke.json' with { type: 'json' }
 import backAndShoulder from './subjects/back-and-shoulder.json' with { type: 'json' }
@@ -40,10 +41,9 @@ import weakHeart from './subjects/weak-heart.json' with { type: 'json' }
 import withoutACar from './subjects/without-a-car.json' with { type: 'json' }
 import worryAndNerves from './subjects/worry-and-nerves.json' with { type: 'json' }
 import { addFaq } from './catalog.ts'
-import type { Faq } from './faq.ts'
+import type { Faq, FaqEntry } from './faq.ts'
 
-/** All of them. */
-export const faqs = [
+const files: readonly FaqFile[] = [
   afterOperation,
   afterStroke,
   backAndShoulder,
@@ -83,6 +83,25 @@ export const faqs = [
   weakHeart,
   withoutACar,
   worryAndNerves,
-] as readonly Faq[]
+]
+
+/** All of them. */
+export const faqs: readonly Faq[] = files.map((file) => {
+  if (!isFaq(file)) throw new Error(`${file.name}: no such domain, or whose question it is`)
+  return file
+})
 
 for (const faq of faqs) addFaq(faq)
+
+/** What the compiler knows of such a file: words, whichever they are. */
+type FaqFile = Omit<Faq, 'domain' | 'entries'> & {
+  readonly domain: string
+  readonly entries: readonly (Omit<FaqEntry, 'whose'> & { readonly whose?: string })[]
+}
+
+function isFaq(file: FaqFile): file is FaqFile & Faq {
+  return (
+    isLifestyleDomain(file.domain) &&
+    file.entries.every(({ whose = 'self' }) => whose === 'self' || whose === 'other')
+  )
+}
