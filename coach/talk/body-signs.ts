@@ -193,7 +193,7 @@ const bodySigns: readonly BodySigns[] = [
 const condolence = /sorry (?:about|for) your|Siento mucho|Lo siento mucho|\bgrief\b|duelo/iu
 
 /** Takes back a condolence for one who lives. */
-export function takenBack(reading: Reading): Reply | undefined {
+export function lossTakenBack(reading: Reading): Reply | undefined {
   const { message, history } = reading
   return !isPressed(message) &&
     isAlive(normalise(message)) &&

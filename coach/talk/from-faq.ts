@@ -24,8 +24,8 @@ import { linesLeft, refusedIn } from './turned-down.ts'
 
 /**
  * So like a question, a message is answered by it; so like another one, a part of it too, where it asks or tells; and where
- * nothing else answers, this will do. Of 107 turns of a round that no writer had seen the likest answers 64 of the 89 that
- * some question answers, from the first on 51 of 87.
+ * nothing else answers, this will do. Of 81 turns that a question is right for, in a round that no writer had seen, so 46 get
+ * one that answers, 20 another and 15 none.
  */
 const likeness = { sure: 0.8, besideAsked: 1, besideTold: 1.8, atLeast: 0.45 } as const
 /** Whoever puts the coach right is answered with less. */
@@ -137,7 +137,7 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
   const last = faqSaidIn(state.before)
   const isTurned = turnsDown(message)
   const notMeant = hardlyAsked(reading)
-  const named = new Set(subjectsIn([text]))
+  const named = new Set(subjectsIn(text))
   return partsOf(text).map((part) => ({
     isAsked: isQuestion(part) || isRequest(part) || wants.test(part),
     found: findQuestions(withoutDenied(part), subjects, language, notMeant)

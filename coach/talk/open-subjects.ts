@@ -36,8 +36,10 @@ function openSubjects(reading: Reading): readonly Faq[] {
   const { message, history } = reading
   const about = new Set<string>()
   for (const text of [...messagesOf(history), message]) {
-    const left = subjectsIn([text.replaceAll(notAbout, ' ')])
-    for (const name of subjectsIn([text])) if (!left.includes(name)) about.delete(name)
+    const rest = withoutDenied(text)
+    const left = subjectsIn(rest)
+    if (rest !== text)
+      for (const name of subjectsIn(text)) if (!left.includes(name)) about.delete(name)
     for (const name of left) {
       about.delete(name)
       about.add(name)

@@ -17,7 +17,7 @@ import { pattern } from '../text/pattern.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import { namingStems, stemsIn } from '../text/stems.ts'
 import { askSafe } from './asides.ts'
-import { restingFirst, takenBack as lossTakenBack, toDoctorToday } from './body-signs.ts'
+import { restingFirst, lossTakenBack, toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
 import {
   asksBesideRefusal,
@@ -234,7 +234,7 @@ const ways: readonly Way[] = [
   whetherSafe,
   afterNoLoss,
   toDoctorToday,
-  (reading) => graveReply(reading),
+  graveReply,
   (reading, heard) =>
     isOfFaq(reading) ? undefined : (askedOfStep(reading) ?? safeWithIt(reading, heard)),
   amountOfThing,

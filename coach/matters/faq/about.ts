@@ -117,13 +117,13 @@ const about: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Names the subjects that some messages tell of, whether or not their files are at hand.
+ * Names the subjects that a message tells of, whether or not their files are at hand.
  *
- * @param messages - of the person, as typed.
+ * @param message - of the person, as typed.
  */
-export function subjectsIn(messages: readonly string[]): readonly string[] {
-  const texts = messages.map(normalise)
+export function subjectsIn(message: string): readonly string[] {
+  const text = normalise(message)
   return Object.entries(about).flatMap(([name, expression]) =>
-    texts.some((text) => expression.test(text)) ? [name] : [],
+    expression.test(text) ? [name] : [],
   )
 }

@@ -2,7 +2,6 @@
 
 import { allOf, inEach, type Said } from '../../text/said.ts'
 import type { AnsweredMatter } from '../matter.ts'
-import { subjectsIn } from './about.ts'
 import type { Faq, FaqEntry } from './faq.ts'
 
 /** A question of a subject. */
@@ -59,11 +58,6 @@ export function addFaq(faq: Faq): void {
 /** The subject of that name, where it is at hand. */
 export function faqNamed(name: string): Faq | undefined {
   return faqs.get(name)
-}
-
-/** The subjects at hand that some messages tell of. */
-export function faqsIn(messages: readonly string[]): readonly Faq[] {
-  return subjectsIn(messages).flatMap((name) => faqs.get(name) ?? [])
 }
 
 /** The question whose button was pressed. */
