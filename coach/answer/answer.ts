@@ -1,6 +1,6 @@
 /** The answer of the built-in coach to a question in a chat. */
 
-import { type Language, languages } from '#core/languages.ts'
+import type { Language } from '#core/languages.ts'
 import { answerLanguage } from '../conversation/answer-language.ts'
 import { askedIn } from '../conversation/asked-in.ts'
 import { conversationLimits, messagesOf, readPart } from '../text/conversation-limits.ts'
@@ -13,7 +13,6 @@ import {
   withStanding,
 } from '../danger/danger-answer.ts'
 import { helpLine } from '../danger/danger-turn.ts'
-import type { Said } from '../text/said.ts'
 import { saidAfterHelp, takenUp } from '../danger/ending.ts'
 import { quietTurns } from '../danger/quiet-turns.ts'
 import { say } from '../danger/scripts.ts'
@@ -27,7 +26,7 @@ import { faqLabelled } from '../matters/faq/catalog.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { isBarred, type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
-import { fixedMessage, withHelpLines } from '../safety/fixed-texts.ts'
+import { fixedMessage } from '../safety/fixed-texts.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { askedFirst, waitingFor } from './ask-first.ts'
 import { domainReplies, type QuickReply, whereToStart } from '../talk/acts.ts'
@@ -123,16 +122,17 @@ export function* answerInSteps(
   const isInTalk = asked.history.length > 0
   const mayBeSoft = own.length === 0 && mayAsk && !ended && !waiting
   const held = mayBeSoft ? heldIn(asked.message, heard, isInTalk) : []
-  const isSoft = held.length > 0 && !wereNumbersShownFor(held, asked)
-  const last = isSoft ? withHelpLines(ifThereIsMore[language], region, language) : undefined
   const said =
     held.length > 0
       ? askedFirst(question, reply, softenedIn(asked.message, heard, isInTalk))
       : reply?.isGuess
         ? (afterHelp(question, asked.history, ended?.ending) ?? reply)
         : reply
-  const answer = withStanding(composed(question, own, said, lead, last), standing, question)
-  return reply?.hasNumbers || isSoft ? { ...answer, help: helpLine(region, language) } : answer
+  const answer = withStanding(composed(question, own, said, lead), standing, question)
+  // Words of a danger that little else bears out bring the numbers beside the answer, and no word in it.
+  return reply?.hasNumbers || held.length > 0
+    ? { ...answer, help: helpLine(region, language) }
+    : answer
 }
 
 /** Just after help came for the body, no guess is made. */
@@ -145,27 +145,6 @@ function afterHelp(
   return text === undefined
     ? undefined
     : { act: 'answer', domains: [], passages: [{ text, sources: [] }], replies: [] }
-}
-
-/** Below an answer to a message in which words of a danger stand, and little else sounds like one. */
-const ifThereIsMore: Said = {
-  en: 'If there is more to it than you wrote, {emergency} and {crisis} are there at any hour.',
-  es: 'Si hay algo más de lo que escribió, {emergency} y {crisis} atienden a cualquier hora.',
-}
-
-/** Tells whether the numbers stood below an earlier answer for all that is heard so again: twice for harmless words is an alarm. */
-function wereNumbersShownFor(held: readonly SafetyCode[], { history, region }: Question): boolean {
-  const lines = languages.map((language) =>
-    withHelpLines(ifThereIsMore[language], region, language),
-  )
-  const shown = new Set(
-    history.flatMap(({ role, content }, at) => {
-      const answer = history[at + 1]?.content ?? ''
-      const isBelow = role === 'user' && lines.some((line) => answer.includes(line))
-      return isBelow ? heldIn(content, [], at > 0) : []
-    }),
-  )
-  return held.every((code) => shown.has(code))
 }
 
 /** What can be pressed below a fixed text beside which nothing fits. */
@@ -181,15 +160,13 @@ function composed(
   codes: readonly SafetyCode[],
   reply: Remembering | undefined,
   before: Passage | undefined,
-  last: string | undefined,
 ): Composed {
   const safety = leadingOf(codes, message).map((code) =>
     fixedMessage(code, region, language, message),
   )
   const { closing, change } = reply ?? {}
   const lead = before ?? reply?.lead
-  const below = last === undefined ? [] : [{ text: last, sources: [] }]
-  const passages = [lead ?? [], reply?.passages ?? [], below, closing ?? []].flat()
+  const passages = [lead ?? [], reply?.passages ?? [], closing ?? []].flat()
   return {
     act: codes.length > 0 || !reply ? 'danger' : reply.act,
     language,

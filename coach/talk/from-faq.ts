@@ -191,7 +191,7 @@ function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Re
   const least = turnsDown(reading.message) ? likeness.sure * putRight : likeness.sure
   if (best === undefined || best.likeness < least) return undefined
   const beside = besideIn(parts, best)
-  const done = asksOn.has(act) && likely >= surelyElse ? act : 'ask'
+  const done = likely >= (asksOn.has(act) ? goesOn : surelyElse) && isDone(act) ? act : 'ask'
   return replyOf(reading, done, [best, ...(beside ? [beside] : [])], near)
 }
 
@@ -210,6 +210,11 @@ const isElse: ReadonlySet<string> = new Set([
 const surelyElse = 0.5
 /** What the coach asked of a step is answered to that step. */
 const ofStep: ReadonlySet<string | undefined> = new Set(['cue', 'outcome', 'reason'])
+
+/** What may be done beside a question that is answered. */
+function isDone(act: Reply['act']): boolean {
+  return act !== 'unclear' && act !== 'danger' && act !== 'outside'
+}
 
 /** Tells whether the coach just answered such a question. */
 export function isOfFaq({ state }: Reading): boolean {
