@@ -3,7 +3,7 @@
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { despairIn, feelingIn } from '../conversation/feelings.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
-import { type Asked, askedAfterDoctor, faqLabelled, faqSaidIn } from '../matters/faq/catalog.ts'
+import { type Asked, askedAfterDoctor, faqLabelled } from '../matters/faq/catalog.ts'
 import { subjectsIn } from '../matters/faq/about.ts'
 import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
@@ -73,23 +73,28 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
   return [...asked, ...leansOn(first)]
 }
 
+/** What was turned down so far, of the coach's words and of the world's. */
+function allRefused({ turnedDown, history, message }: Reading): ReadonlySet<string> {
+  return new Set([...turnedDown, ...refusedIn([...messagesOf(history), message])])
+}
+
+/** The lines of a text that name nothing of what was turned down; undefined where too little is left. */
+function linesOf(reading: Reading, said: Said, refused: ReadonlySet<string>): Said | undefined {
+  const lines = said[reading.language].split(sentenceEnds)
+  const silent = linesLeft(lines, refused)
+  if (silent.length === lines.length) return said
+  const rest = silent.join(' ')
+  const isWhole =
+    /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= said[reading.language].length * restEnough
+  return isWhole ? inEach(() => rest) : undefined
+}
+
 /** What was not said yet of an answer, less the lines that name what was turned down; undefined where too little is left. */
 function leftOf(reading: Reading, { entry }: Asked): string | undefined {
-  const refused = new Set([
-    ...reading.turnedDown,
-    ...refusedIn([...messagesOf(reading.history), reading.message]),
-  ])
+  const refused = allRefused(reading)
   const fresh = [entry.say, entry.more].filter((said) => !isSaid(reading, said))
   if (faqLabelled(reading.message)) return fresh[0] && say(reading, fresh[0])
-  const left = fresh.map((said): Said | undefined => {
-    const lines = said[reading.language].split(sentenceEnds)
-    const silent = linesLeft(lines, refused)
-    if (silent.length === lines.length) return said
-    const rest = silent.join(' ')
-    const isWhole =
-      /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= said[reading.language].length * restEnough
-    return isWhole ? inEach(() => rest) : undefined
-  })
+  const left = fresh.map((each) => linesOf(reading, each, refused))
   const said = left.find((each) => each !== undefined)
   return said && say(reading, said)
 }
@@ -134,14 +139,20 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
   const subjects = subjectsOf(reading)
   if (subjects.length === 0) return []
   const { message, language, state } = reading
-  const last = faqSaidIn(state.before)
+  const last = state.answered
   const isTurned = turnsDown(message)
   const notMeant = hardlyAsked(reading)
+  const refused = allRefused(reading)
   const named = new Set(subjectsIn(text))
   return partsOf(text).map((part) => ({
     isAsked: isQuestion(part) || isRequest(part) || wants.test(part),
     found: findQuestions(withoutDenied(part), subjects, language, notMeant)
-      .filter((each) => (!isTurned || each.entry !== last?.entry) && isFit(reading, each))
+      .filter(
+        (each) =>
+          (!isTurned || each.entry !== last?.entry) &&
+          isFit(reading, each) &&
+          (refused.size === 0 || linesOf(reading, each.entry.say, refused) !== undefined),
+      )
       .map((each) =>
         isTurned && each.faq === last?.faq && !named.has(each.faq.name)
           ? { ...each, likeness: each.likeness * turnedFrom }
@@ -191,7 +202,7 @@ function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Re
   const least = turnsDown(reading.message) ? likeness.sure * putRight : likeness.sure
   if (best === undefined || best.likeness < least) return undefined
   const beside = besideIn(parts, best)
-  const done = likely >= (asksOn.has(act) ? goesOn : surelyElse) && isDone(act) ? act : 'ask'
+  const done = asksOn.has(act) && likely >= surelyElse ? act : 'ask'
   return replyOf(reading, done, [best, ...(beside ? [beside] : [])], near)
 }
 
@@ -210,16 +221,6 @@ const isElse: ReadonlySet<string> = new Set([
 const surelyElse = 0.5
 /** What the coach asked of a step is answered to that step. */
 const ofStep: ReadonlySet<string | undefined> = new Set(['cue', 'outcome', 'reason'])
-
-/** What may be done beside a question that is answered. */
-function isDone(act: Reply['act']): boolean {
-  return act !== 'unclear' && act !== 'danger' && act !== 'outside'
-}
-
-/** Tells whether the coach just answered such a question. */
-export function isOfFaq({ state }: Reading): boolean {
-  return faqSaidIn(state.before) !== undefined
-}
 
 /** A loss that is told beside a question, and a deed, get a word of their own. */
 function metIn(reading: Reading, { act, likely }: Heard): readonly Passage[] {
@@ -260,7 +261,7 @@ export function pressedFaq(reading: Reading): Reply | undefined {
  */
 export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const { message, state } = reading
-  const last = faqSaidIn(state.before)
+  const last = state.answered
   if (isPressed(message))
     return last && asksOn.has(heard.act) ? replyOf(reading, heard.act, [last]) : undefined
   if (feelingIn(message)?.isDespair || despairIn(message)) return undefined

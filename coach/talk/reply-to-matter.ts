@@ -1,7 +1,6 @@
 /** Answers what the person says to the question at the end of a matter. */
 
 import { matterInWords, matters, saidToAnyAnswer } from '../matters/catalog.ts'
-import { faqSaidIn } from '../matters/faq/catalog.ts'
 import type { Matter } from '../matters/matter.ts'
 import { saysUnsure } from '../matters/yes-or-no.ts'
 import { isQuestion } from '../search/question-form.ts'
@@ -92,7 +91,7 @@ function isTold(words: RegExp, { message, language }: Reading, matter: Matter): 
  * @returns undefined where no matter asked, or nothing grave was told.
  */
 export function graveReply(reading: Reading): Reply | undefined {
-  const matter = askedJustNow(reading) ?? matterOffered(faqSaidIn(reading.state.before)?.entry.say)
+  const matter = askedJustNow(reading) ?? matterOffered(reading.state.answered?.entry.say)
   return matter && isTold(forDoctor, reading, matter) && !asksBack(reading.message)
     ? replyOn(reading, matter, asideWords.tellDoctor)
     : undefined

@@ -4,7 +4,7 @@ import { languages } from '#core/languages.ts'
 import type { Card } from '../cards/card.ts'
 import type { Said } from '../text/said.ts'
 import { cardOf, tracesIn } from '../cards/catalog.ts'
-import { faqSaidIn } from '../matters/faq/catalog.ts'
+import { type Asked, faqSaidIn } from '../matters/faq/catalog.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
@@ -56,6 +56,8 @@ export interface TalkState {
   readonly awaited: Awaited | undefined
   /** What the coach said last. */
   readonly before: string
+  /** The question of a subject that it answered. */
+  readonly answered: Asked | undefined
   /** What the person asked, in their own words, oldest first. */
   readonly asked: readonly string[]
   /** Ids of all cards that were shown, the newest last. */
@@ -124,6 +126,7 @@ class Reader implements TalkState {
   readonly turns: HeardTurn[] = []
   awaited: Awaited | undefined
   before = ''
+  answered: Asked | undefined
   misses = 0
   readonly asked: string[] = []
   readonly refusals: string[]
@@ -190,6 +193,7 @@ class Reader implements TalkState {
   say(said: string): void {
     const text = withoutOffer(said)
     this.before = text
+    this.answered = faqSaidIn(text)
     // What only sounded like a goal, and was answered as something else, is none.
     if (this.#act === 'goal' && !confirmsGoal(text)) this.goal = this.#goalBefore
     this.awaited = awaitedIn(text)
@@ -212,7 +216,7 @@ class Reader implements TalkState {
       this.#open = [this.goal.card.id]
       return
     }
-    const asked = shown.length > 0 ? undefined : faqSaidIn(text)
+    const asked = shown.length > 0 ? undefined : this.answered
     const near = asked && cardOf(asked.faq.card)
     if (asked && near) {
       this.card = near

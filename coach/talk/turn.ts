@@ -10,7 +10,7 @@ import { asksForLeaveToDo } from '../search/question-form.ts'
 import { asksIfFine } from './deeds.ts'
 import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
-import { fromFaq, isOfFaq, nearestFaq, pressedFaq } from './from-faq.ts'
+import { fromFaq, nearestFaq, pressedFaq } from './from-faq.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -236,7 +236,7 @@ const ways: readonly Way[] = [
   toDoctorToday,
   graveReply,
   (reading, heard) =>
-    isOfFaq(reading) ? undefined : (askedOfStep(reading) ?? safeWithIt(reading, heard)),
+    reading.state.answered ? undefined : (askedOfStep(reading) ?? safeWithIt(reading, heard)),
   amountOfThing,
   plainAnswer,
   fromFaq,

@@ -23,6 +23,10 @@ it.each<[string, string, readonly string[], readonly string[]]>([
   ['I do not eat enough protein.', 'Protein keeps muscle.', [], []],
   ['I do not know how to use the phone.', 'Phone your library.', [], []],
   ['I hate Mondays.', 'Walk to the shop.', [], []],
+  // A no without a thing of its own stands behind what came before it.
+  ['I tried the diary for a week, no use.', 'Keep a diary of the night.', [], ['diary']],
+  // Plainly unwanted, whether the coach spoke of it or not.
+  ["I don't want exercise.", 'March on the spot.', [], ['exercis']],
 ])('hears what is turned down: %s', (message, said, told, terms) => {
   expect([...turnedDown(none, message, said, told)]).toEqual(terms)
 })
@@ -40,6 +44,8 @@ it.each<[string, readonly string[], boolean]>([
   ['Eat a yogurt or an egg now.', ['egg'], false],
   ['Choose protein: yogurt, egg, cheese or fish.', ['yogurt'], false],
   ['Elija frijoles, lentejas o huevo.', ['lentejas'], false],
+  // Whoever does not write needs no paper either.
+  ['Put each worry on paper before supper, then close it.', ['writ'], true],
   // What keeps a person safe is said, whatever they would rather not hear.
   ['Ask the doctor before you stop.', ['stop', 'doctor'], false],
 ])('tells whether a step rests on it: %s', (step, terms, isResting) => {

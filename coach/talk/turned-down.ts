@@ -19,13 +19,48 @@ const rightBehind = (term: string) =>
   pattern(
     `(not|no|forget|without|ni|sin) (about |for |the |a |an |any |my |from |to |by |por |de |la |el |los |las |un |una )*${term}*`,
   )
+/** Plainly not wanted, whether the coach spoke of it or not: "I don't want exercise", "no more lists". */
+const unwanted = (term: string) =>
+  pattern(
+    `((do|does) not (want|like)|no (quier[eo]|me gustan?)|no more|without|basta de|something without) (to |any |the |a |do |doing |hacer |el |la |los |las |mas )*${term}*(?! (alone|far|by (myself|himself|herself)|sol[oa]|lejos))`,
+  )
+
+/** Whoever turns down one of the first has no use for the others either. In both languages. */
+const rows: readonly (readonly [string, string])[] = [
+  [
+    'write writing notebook notes diary journal escribir escribirlo cuaderno libreta diario',
+    'written note paper list pen pencil escriba escribo anote anotar papel lista lapiz',
+  ],
+  ['cook cooking cocinar', 'pot stew recipe oven chop bake cocine olla guiso receta horno picar'],
+  [
+    'exercise ejercicio ejercicios gym gimnasio',
+    'walk step march stretch camine caminar pasos marche estire gimnasia',
+  ],
+  ['group club class grupo club clase', 'classes grupos clubes clases taller'],
+  ['church mass iglesia misa', 'parish priest pastor pray prayer parroquia rezar oracion'],
+  ['screen computer internet pantalla computadora ordenador', 'online app video videollamada'],
+  ['breath respirar', 'breathe respire respiracion'],
+]
+
+/** Each word of the first, with all of its row. */
+const kindred: ReadonlyMap<string, readonly string[]> = new Map(
+  rows.flatMap(([named, others]) => {
+    const terms = [...termsIn(named), ...termsIn(others)]
+    return [...termsIn(named)].map((term): [string, readonly string[]] => [term, terms])
+  }),
+)
+
+/** Words that were turned down, with all that goes with them. */
+function withKindred(terms: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...terms].flatMap((term) => kindred.get(term) ?? [term]))
+}
 
 /** The words of a text without their endings. */
 function termsIn(text: string): ReadonlySet<string> {
   return new Set(
     normalise(text)
       .split(/[ .]+/u)
-      .flatMap((word) => stem(word) ?? []),
+      .flatMap((word) => (word === '' ? [] : (stem(word) ?? []))),
   )
 }
 
@@ -51,6 +86,22 @@ function isRefusal({ text, words }: Clause): boolean {
   return refuses.test(words) && !tellsHow.test(words) && !text.trimEnd().endsWith('?')
 }
 
+/** What was tried, or is only pointed at by the no that follows: "The notebook? I tried it. No use." */
+const pointsBack = pattern(
+  '(tried|would mean|heart for (that|it)|not for me|probe|intente|para eso)',
+)
+
+/** The clauses that turn something down: those with a no, and what a no without a thing of its own stands behind. */
+function refusalsIn(clauses: readonly Clause[], offered: ReadonlySet<string>): readonly Clause[] {
+  const namesOffered = ({ text }: Clause) => namedIn(text).some((term) => offered.has(term))
+  return clauses.filter((clause, at) => {
+    if (isRefusal(clause)) return true
+    const next = clauses[at + 1]
+    if (!next || !isRefusal(next) || namesOffered(next) || !namesOffered(clause)) return false
+    return pointsBack.test(`${clause.words} . ${next.words}`) && !clause.text.includes('?')
+  })
+}
+
 /**
  * What was turned down so far, and what a message adds to it or takes up again.
  *
@@ -66,17 +117,20 @@ export function turnedDown(
   told: readonly string[],
 ): ReadonlySet<string> {
   if (isPressed(message)) return before
-  const clauses = clausesOf(message)
-  const takenUp = clauses.flatMap((clause) => (isRefusal(clause) ? [] : [clause.text])).join(' . ')
-  const own = termsIn([...told, takenUp].join(' . '))
   const offered = termsIn(said)
-  const refused = clauses
-    .filter(isRefusal)
-    .flatMap(({ text, words }) =>
-      namedIn(text).filter(
-        (term) => offered.has(term) && (!own.has(term) || rightBehind(term).test(words)),
-      ),
-    )
+  const clauses = clausesOf(message)
+  const refusals = new Set(refusalsIn(clauses, offered))
+  const takenUp = clauses
+    .flatMap((clause) => (refusals.has(clause) ? [] : [clause.text]))
+    .join(' . ')
+  const own = termsIn([...told, takenUp].join(' . '))
+  const refused = [...refusals].flatMap(({ text, words }) =>
+    namedIn(text).filter((term) => {
+      if (kindred.has(term) && unwanted(term).test(words)) return true
+      const isOffered = (kindred.get(term) ?? [term]).some((each) => offered.has(each))
+      return isOffered && (!own.has(term) || rightBehind(term).test(words))
+    }),
+  )
   const again = termsIn(takenUp)
   return new Set([...[...before].filter((term) => !again.has(term)), ...refused])
 }
@@ -113,10 +167,15 @@ const ofCare =
  * @returns those that only list it among other things, where nothing else is left.
  */
 export function linesLeft(lines: readonly string[], terms: ReadonlySet<string>): readonly string[] {
-  const isSilent = (line: string) => ![...termsIn(line)].some((term) => terms.has(term))
+  const barred = withKindred(terms)
+  const isSilent = (line: string) =>
+    ![...termsIn(line.replace(doneWithout, ' '))].some((term) => barred.has(term))
   const silent = lines.filter((line) => ofCare.test(line) || isSilent(line))
   return silent.length > 0 ? silent : lines.filter((line) => !restsOn(line, terms))
 }
+
+/** A line that does without it rests on it as little as one that is silent. */
+const doneWithout = /\b(?:no|not|without|never|sin|ni|nada de)\s+(?:a\s+|the\s+|any\s+)?\p{L}+/giu
 
 /** Longer parts of a sentence are no items of a list. */
 const wordsOfItem = 3
@@ -129,10 +188,11 @@ const wordsOfItem = 3
  */
 export function restsOn(step: string, terms: ReadonlySet<string>): boolean {
   if (terms.size === 0) return false
+  const barred = withKindred(terms)
   return sentencesOf(step).some((sentence) => {
     if (ofCare.test(sentence)) return false
     const parts = sentence.split(/[,:;]|\s(?:or|and|y|o|u|e)\s/u).map((part) => part.trim())
-    const isNamed = parts.map((part) => [...termsIn(part)].some((term) => terms.has(term)))
+    const isNamed = parts.map((part) => [...termsIn(part)].some((term) => barred.has(term)))
     const isItem = parts.map((part) => part !== '' && part.split(/\s+/u).length <= wordsOfItem)
     const isLeft = (at: number) => isItem[at] === true && isNamed[at] === false
     return parts.some((_, at) => {
