@@ -27,6 +27,8 @@ describe('quiet on', () => {
     'Me da pena llamar a mi vecina tan tarde',
     "My husband has dementia, he won't let me leave him for a minute",
     'I see floaters and flashes since yesterday',
+    'My brother needs me round the clock and I have no time for myself',
+    'Mi tía me necesita día y noche, no tengo ni un ratito para mí',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })

@@ -59,6 +59,13 @@ export const explanations: readonly Explanation[] = [
     'hit*|slap*|push*|grab*|threat*|kill*|knife|gun|money|bruis*|afraid|scared|hurt*|shov*|pega*|golpe*|amenaz*|miedo|dinero',
     true,
   ),
+  // Who cares for somebody and has no time left.
+  explained(
+    ['suicide_self_harm', 'severe_depression'],
+    '(no|any|never (a|any|get)|little|not (much|a|any)) .. (time|minute|moment|hour|evening|life) (for|to|of) (me|myself|my own)|(needs?|wants?) me .. (day and night|night and day|round the clock|all (day|the time))|(ni )?un (rato|ratito|minuto|momento) para mi|me (necesita|quiere) .. (dia y noche|todo el (dia|tiempo))',
+    'die|dies|died|dying|dead|death|kill*|end|ends|ended|ending|over with|gone|pills?|tablets?|rope|gun|bridge|hurt*|harm*|wish|better off|point|living|alive|wake|sleep for|can not (go on|take|do this|cope|bear)|no (one|body) cares|without me|goodbye|mor*|muer*|matar*|acabar*|vivir|despertar|no puedo (mas|seguir)|sin mi|adios|pastillas|sentido',
+    true,
+  ),
   // Who shouts, and does no more, is met as worn out.
   explained(
     ['abuse_neglect'],

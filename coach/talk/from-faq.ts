@@ -268,6 +268,8 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   if (heard.isHeld || (heard.likely >= surelyElse && isElse.has(heard.act))) return undefined
   if (heard.act === 'answer' && heard.likely === 1 && ofStep.has(state.awaited)) return undefined
   if (backCard(reading) || (!last && isForCards(reading, heard))) return undefined
+  // A limit held against a step of a card is met by another step.
+  if (!last && state.card && heard.act === 'cannot' && reading.newLimits.size > 0) return undefined
   const isPutRight = heard.meant !== undefined
   const asked = isPutRight && heard.meant !== '' ? heard.meant : message
   const reply = toQuestions(reading, heard, asked ?? message)
