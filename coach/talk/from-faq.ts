@@ -8,7 +8,7 @@ import { subjectsIn } from '../matters/faq/about.ts'
 import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
-import { messagesOf } from '../text/conversation-limits.ts'
+import { wholeSentencesOf } from '../text/reading-grade.ts'
 import { inEach, type Said } from '../text/said.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
 import { turnsDown } from './corrections.ts'
@@ -20,7 +20,8 @@ import { isBarredBySaid } from './matter-suits.ts'
 import { hardlyAsked, subjectsOf, withoutDenied } from './open-subjects.ts'
 import { isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
-import { linesLeft, refusedIn } from './turned-down.ts'
+import { allRefused } from './left-out.ts'
+import { linesLeft } from './turned-down.ts'
 
 /**
  * So like a question, a message is answered by it; so like another one, a part of it too, where it asks or tells; and where
@@ -73,14 +74,9 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
   return [...asked, ...leansOn(first)]
 }
 
-/** What was turned down so far, of the coach's words and of the world's. */
-function allRefused({ turnedDown, history, message }: Reading): ReadonlySet<string> {
-  return new Set([...turnedDown, ...refusedIn([...messagesOf(history), message])])
-}
-
 /** The lines of a text that name nothing of what was turned down; undefined where too little is left. */
 function linesOf(reading: Reading, said: Said, refused: ReadonlySet<string>): Said | undefined {
-  const lines = said[reading.language].split(sentenceEnds)
+  const lines = wholeSentencesOf(said[reading.language])
   const silent = linesLeft(lines, refused)
   if (silent.length === lines.length) return said
   const rest = silent.join(' ')
@@ -98,8 +94,6 @@ function leftOf(reading: Reading, { entry }: Asked): string | undefined {
   const said = left.find((each) => each !== undefined)
   return said && say(reading, said)
 }
-
-const sentenceEnds = /(?<=[.!?][”"]?)\s+(?=[¿¡“]?\p{Lu})/u
 
 /** So much of an answer must be left to stand by itself. */
 const restEnough = 0.6

@@ -30,6 +30,7 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
+import { withoutTurnedDown } from './left-out.ts'
 import { matterSpeaksOf, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
@@ -88,7 +89,7 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
   yield
   const sure = answered(reading)
   const near = sure.isGuess && !namesAsked(reading, sure) ? nearestFaq(reading) : undefined
-  const reply = restingFirst(reading, near ?? sure)
+  const reply = withoutTurnedDown(reading, restingFirst(reading, near ?? sure))
   return withScores(reading, reply)
 }
 

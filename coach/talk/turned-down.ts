@@ -2,13 +2,13 @@
 
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
-import { sentencesOf } from '../text/reading-grade.ts'
+import { wholeSentencesOf } from '../text/reading-grade.ts'
 import { stem } from '../text/stem.ts'
 import { namingStems } from '../text/stems.ts'
 import { isPressed } from './acts.ts'
 
 const refuses = pattern(
-  '(not|no|never|nor|without|hates?|hated|detest*|dislike*|refus*|forget|stop|quit|allerg*|intoleran*|rather than|instead of|(sick|tired) of|gives? (me|him|her|us) (the runs|gas|wind|heartburn|cramps)|(upsets?|disagrees with) (me|him|her|my|his)|makes? (me|him|her) (sick|ill)|ni|nunca|sin|odi[oa]|olvid*|dejese|basta|hart[oa]|en (vez|lugar) de|se niega|(me|le) (cae*|hace*|sienta*) (mal|pesad[oa]|dano)|(me|le) dan? (acidez|gases|diarrea|asco)|again $|otra vez $|told (you|u)|ya (le|te) dije)',
+  '(not|no|never|nor|without|hates?|hated|detest*|dislike*|refus*|forget|stop|quit|allerg*|intoleran*|rather than|instead of|(sick|tired) of|gives? (me|him|her|us) (the runs|gas|wind|heartburn|cramps)|(upsets?|disagrees with) (me|him|her|my|his)|makes? (me|him|her) (feel )?(sick|ill|queasy)|ni|nunca|sin|odi[oa]|olvid*|dejese|basta|hart[oa]|en (vez|lugar) de|se niega|(me|le) (cae*|hace*|sienta*) (mal|pesad[oa]|dano)|(me|le) dan? (acidez|gases|diarrea|asco)|again $|otra vez $|told (you|u)|ya (le|te) dije)',
 )
 /** Who asks, or says how little, turns nothing down. */
 const tellsHow = pattern(
@@ -167,11 +167,20 @@ const ofCare =
  * @returns those that only list it among other things, where nothing else is left.
  */
 export function linesLeft(lines: readonly string[], terms: ReadonlySet<string>): readonly string[] {
-  const barred = withKindred(terms)
-  const isSilent = (line: string) =>
-    ![...termsIn(line.replace(doneWithout, ' '))].some((term) => barred.has(term))
-  const silent = lines.filter((line) => ofCare.test(line) || isSilent(line))
+  const silent = lines.filter((line) => !isBarredTerm(line, terms))
   return silent.length > 0 ? silent : lines.filter((line) => !restsOn(line, terms))
+}
+
+/**
+ * Tells whether a piece of an answer names what was turned down, or what goes with it, and is no matter of safety.
+ *
+ * @param piece - a sentence, or an item of a list.
+ * @param terms - what was turned down.
+ */
+export function isBarredTerm(piece: string, terms: ReadonlySet<string>): boolean {
+  if (ofCare.test(piece)) return false
+  const barred = withKindred(terms)
+  return [...termsIn(piece.replace(doneWithout, ' '))].some((term) => barred.has(term))
 }
 
 /** A line that does without it rests on it as little as one that is silent. */
@@ -179,6 +188,45 @@ const doneWithout = /\b(?:no|not|without|never|sin|ni|nada de)\s+(?:a\s+|the\s+|
 
 /** Longer parts of a sentence are no items of a list. */
 const wordsOfItem = 3
+/** What stands between items, and what may follow the last one. */
+const mark = /(, (?:or |and |o |y |u |e )?| or | and | o | y | u | e )/u
+const joint = / (?:or|and|o|y|u|e) /u
+const tail = /( (?:by|with|in|at|on|for|con|en|por|para) .*| \p{L}+ly)?[.!]?$/u
+
+/**
+ * A sentence less the items of its list that name what was turned down.
+ *
+ * @returns undefined where it names them otherwise than in a list, or nothing would be left of it.
+ */
+export function withoutItems(sentence: string, terms: ReadonlySet<string>): string | undefined {
+  if (!isBarredTerm(sentence, terms)) return sentence
+  const colon = sentence.indexOf(': ')
+  const head = colon < 0 ? '' : sentence.slice(0, colon + 2)
+  if (isBarredTerm(head, terms)) return undefined
+  const parts = sentence.slice(head.length).split(mark)
+  const kept: { mark: string; item: string }[] = []
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = parts[at] ?? ''
+    const before = parts[at - 1] ?? ''
+    const last = kept.at(-1)
+    if (!isBarredTerm(part, terms)) {
+      kept.push({ mark: last ? before : '', item: part })
+      continue
+    }
+    const end = tail.exec(part)?.[0] ?? ''
+    const item = part.slice(0, part.length - end.length)
+    // The first of a sentence holds its verb.
+    const isFirst = at === 0 && head === ''
+    if (isFirst || isBarredTerm(end, terms) || item.split(' ').length > wordsOfItem)
+      return undefined
+    if (last) {
+      last.item += end
+      if (joint.test(before) && last.mark === ', ') last.mark = before.replace(',', '')
+    }
+  }
+  if (kept.length === 0) return undefined
+  return head + kept.map(({ mark: before, item }) => before + item).join('')
+}
 
 /**
  * Tells whether a step rests on what was turned down: names it, and nothing else in the same list.
@@ -188,16 +236,5 @@ const wordsOfItem = 3
  */
 export function restsOn(step: string, terms: ReadonlySet<string>): boolean {
   if (terms.size === 0) return false
-  const barred = withKindred(terms)
-  return sentencesOf(step).some((sentence) => {
-    if (ofCare.test(sentence)) return false
-    const parts = sentence.split(/[,:;]|\s(?:or|and|y|o|u|e)\s/u).map((part) => part.trim())
-    const isNamed = parts.map((part) => [...termsIn(part)].some((term) => barred.has(term)))
-    const isItem = parts.map((part) => part !== '' && part.split(/\s+/u).length <= wordsOfItem)
-    const isLeft = (at: number) => isItem[at] === true && isNamed[at] === false
-    return parts.some((_, at) => {
-      const isOneOfSome = isItem[at] === true && (isLeft(at - 1) || isLeft(at + 1))
-      return isNamed[at] === true && !isOneOfSome
-    })
-  })
+  return wholeSentencesOf(step).some((sentence) => withoutItems(sentence, terms) === undefined)
 }

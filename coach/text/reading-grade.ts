@@ -27,6 +27,15 @@ export function sentencesOf(text: string): readonly string[] {
 }
 
 /**
+ * The sentences of a text as they stand: what a colon opens belongs to the words before it.
+ *
+ * @param text - of the coach.
+ */
+export function wholeSentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?][”"]?)\s+(?=[¿¡“]?\p{Lu})/u)
+}
+
+/**
  * The words of a text; numbers count as words.
  *
  * @param text - any text.

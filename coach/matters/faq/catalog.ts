@@ -1,5 +1,6 @@
 /** The subjects with questions of their own that are at hand: whoever runs the coach brings their files in. */
 
+import { wholeSentencesOf } from '../../text/reading-grade.ts'
 import { allOf, inEach, type Said } from '../../text/said.ts'
 import type { AnsweredMatter } from '../matter.ts'
 import type { Faq, FaqEntry } from './faq.ts'
@@ -65,11 +66,18 @@ export function faqLabelled(label: string): Asked | undefined {
   return byLabel.get(label)
 }
 
+/** So much of an answer tells it. */
+const mostOf = 0.6
+
 /** The question that a text of the coach answers, the last where it answers more than one. */
 export function faqSaidIn(text: string): Asked | undefined {
+  // What was turned down may have been left out of it.
   const isIn = (said: string): boolean => {
-    const parts = said.split(/(?:(?<= )(?:a|de) )?\{\w+\}/u)
-    return parts.every((part) => text.includes(part.trim()))
+    const parts = wholeSentencesOf(said).flatMap((line) =>
+      line.split(/(?:(?<= )(?:a|de) )?\{\w+\}/u),
+    )
+    const found = parts.filter((part) => text.includes(part.trim()))
+    return found.length >= parts.length * mostOf
   }
   return text
     .split('\n\n')
