@@ -22,6 +22,12 @@ describe('where a person lives', () => {
     ['Le escribo desde Arequipa', 'PE'],
     ['Saludos desde Valparaíso', 'CL'],
     ['I am writing from Dublin', 'IE'],
+    ['We are in NSW now', 'AU'],
+    // A town by itself, beside an age.
+    ['My aunt (81, on tablets for her pressure, Calgary) sleeps badly', 'CA'],
+    ['Tengo 77 años y cuido a mi hermano. Estoy cansada. Zaragoza', 'ES'],
+    ['We met in Montreal, Canada, when we were young', 'US'],
+    ['I am 70 and dream of Paris, Rome, Vienna', 'US'],
     ['Vivo en Caracas', ''],
     ['Acá en Barquisimeto llueve', ''],
     ['Escribo desde Maturín', ''],

@@ -38,7 +38,7 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ],
   [
     'AU',
-    'australia|sydney|melbourne|brisbane|adelaide|queensland|tasmania|new south wales|canberra|hobart|darwin|gold coast|cairns|townsville|geelong|ballarat|bendigo|wollongong|western australia|south australia',
+    'australia|sydney|melbourne|brisbane|adelaide|queensland|tasmania|new south wales|canberra|hobart|darwin|gold coast|cairns|townsville|geelong|ballarat|bendigo|wollongong|western australia|south australia|nsw|dubbo|toowoomba|rockhampton|wagga wagga|launceston|fremantle|alice springs|tamworth nsw|sunshine coast',
   ],
   [
     'CO',
@@ -127,10 +127,15 @@ const ofGreeting =
 
 /** Where somebody comes from, or the place beside their name or age: where nothing is told of where they live. */
 const ofOrigin =
-  'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?((from|in|de|en|soy de) )?(the |la |el )?|(retired|former|jubilad[oa]|retirad[oa]) ([a-z]+ ){0,3}(, )?(from|in|de|en) (the |la |el )?|soy de (la |el )?(?=[a-z ]+ , [0-9]{2} (anos )?)'
+  'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?((from|in|de|en|soy de) )?(the |la |el )?|(retired|former|jubilad[oa]|retirad[oa]) ([a-z]+ ){0,3}(, )?(from|in|near|to|de|en) (the |la |el )?|soy de (la |el )?(?=[a-z ]+ , [0-9]{2} (anos )?)'
 
 /** "In Lima I am alone." */
 const ofPlaceFirst = '(?= (, )?(estoy|vivo|vivimos|soy|i am|i live|we live) )'
+
+/** A town by itself between two stops, in a message that tells an age: “my mother (78, on warfarin, Toronto)”. */
+const ofItself = '(?<=[.,] )'
+const untilStop = '(?= [.,]| *$)'
+const age = / [6-9]\d /u
 
 const named = [
   ...places.map(([region, names]) => ({ names, regions: [region] })),
@@ -144,6 +149,10 @@ const named = [
     'gu',
   ),
   origin: new RegExp(pattern(`(${ofOrigin})(${names})`), 'gu'),
+  bare: new RegExp(
+    pattern(regions.includes(elsewhere) ? '^$' : `${ofItself}(${names})${untilStop}`),
+    'gu',
+  ),
 }))
 const ofOne = named.filter(({ regions }) => regions.length === 1)
 const ofSeveral = named.filter(({ regions }) => regions.length > 1)
@@ -171,7 +180,7 @@ function settled(regions: readonly string[], rest: string, sofar: string): strin
 /** The place named last in a text, as its person's own; a town with a state behind it is American. */
 function regionIn(text: string, sofar: string): string | undefined {
   const words = normaliseWithCommas(text)
-  const placesBy = (form: 'lived' | 'origin', of: typeof named, before: string) =>
+  const placesBy = (form: 'lived' | 'origin' | 'bare', of: typeof named, before: string) =>
     of.flatMap(({ regions, [form]: told }) =>
       [...words.matchAll(told)].map((place) => {
         const end = place.index + place[0].length
@@ -180,7 +189,10 @@ function regionIn(text: string, sofar: string): string | undefined {
       }),
     )
   // A town of several countries is in the one of which another town is named.
-  const found = (['lived', 'origin'] as const)
+  const forms = age.test(words)
+    ? (['lived', 'origin', 'bare'] as const)
+    : (['lived', 'origin'] as const)
+  const found = forms
     .map((form) => {
       const sure = placesBy(form, ofOne, sofar)
       return [...sure, ...placesBy(form, ofSeveral, sure.at(-1)?.region ?? sofar)]

@@ -22,7 +22,6 @@ const enoughInTalk: Partial<Record<SafetyCode, number>> = {
   severe_depression: 2.2,
   abuse_neglect: 2,
   diagnosis: 2,
-  medication: 1,
 }
 const otherwiseInTalk = 1.5
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
