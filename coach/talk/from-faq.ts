@@ -28,7 +28,7 @@ import { linesLeft } from './turned-down.ts'
  * nothing else answers, this will do. Of 81 turns that a question is right for, in a round that no writer had seen, so 46 get
  * one that answers, 20 another and 15 none.
  */
-const likeness = { sure: 0.8, besideAsked: 1, besideTold: 1.8, atLeast: 0.45 } as const
+const likeness = { sure: 0.6, besideAsked: 1, besideTold: 1.8, atLeast: 0.45 } as const
 /** Whoever puts the coach right is answered with less. */
 const putRight = 0.75
 /** Whoever puts the coach right asks seldom of the subject that it just spoke of. */
@@ -140,7 +140,7 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
   const named = new Set(subjectsIn(text))
   return partsOf(text).map((part) => ({
     isAsked: isQuestion(part) || isRequest(part) || wants.test(part),
-    found: findQuestions(withoutDenied(part), subjects, language, notMeant)
+    found: findQuestions(withoutDenied(part), subjects, language, notMeant, text)
       .filter(
         (each) =>
           (!isTurned || each.entry !== last?.entry) &&

@@ -9,6 +9,11 @@ export interface FaqEntry {
   readonly label: Said
   /** How else it is asked or told: short phrases, parted by semicolons. */
   readonly asks: Said
+  /**
+   * Words of which a message has one where it asks this, parted by bars, as in a pattern: of the one thing without which
+   * the answer would be odd. Absent where the answer suits whoever speaks of the subject.
+   */
+  readonly needs?: Said
   /** The answer first, then what can be done now; at most 45 words, and no question at the end. */
   readonly say: Said
   /** How it is done, and what if it does not work: said where more is asked; at most 45 words. */

@@ -3,6 +3,7 @@
 import MiniSearch from 'minisearch'
 import type { Language } from '#core/languages.ts'
 import { normalise } from '../../text/normalise.ts'
+import { pattern } from '../../text/pattern.ts'
 import { sentencesOf } from '../../text/reading-grade.ts'
 import type { Said } from '../../text/said.ts'
 import { stem } from '../../text/stem.ts'
@@ -44,6 +45,8 @@ interface Index {
   readonly search: MiniSearch
   /** What each entry scores by its own ways of asking. */
   readonly own: readonly number[]
+  /** The words of which each entry needs one. */
+  readonly needs: readonly (RegExp | undefined)[]
   /** Every word that stands in it. */
   readonly known: ReadonlySet<string>
 }
@@ -114,7 +117,8 @@ function indexOf({ entries }: Faq, language: Language): Index {
   const texts = entries.flatMap(({ label, asks, say, more }) =>
     [label, asks, say, more].map((said) => said[language]),
   )
-  return { search, own, known: new Set(termsOf(texts.join(' '), language)) }
+  const needs = entries.map((entry) => entry.needs && pattern(`(${entry.needs[language]})`))
+  return { search, own, needs, known: new Set(termsOf(texts.join(' '), language)) }
 }
 
 /** Made when a subject is first searched. */
@@ -129,6 +133,9 @@ function indexFor(faq: Faq, language: Language): Index {
 
 /** For whom something is asked is not always told: a question that only others ask is as much less likely, and more so of who asks for themselves. */
 const meantFor = { self: 0.7, other: 0.5 } as const
+
+/** A question without the thing that it is about is as much less likely: chosen on 582 turns of judged talks, of which 419 instead of 394 get a fitting one first. */
+const unnamed = 0.4
 
 /** So few words of which the subject knows not all are as much less likely of it: "Is fish good for the heart?" in a talk on salt. */
 const fewTerms = 3
@@ -154,6 +161,7 @@ export function partsOf(message: string): readonly string[] {
  * @param faqs - the subjects that the talk is about.
  * @param language - of the text.
  * @param notMeant - whose questions it is hardly, where that is told.
+ * @param message - the whole of it.
  * @returns the likest first.
  */
 export function findQuestions(
@@ -161,13 +169,15 @@ export function findQuestions(
   faqs: readonly Faq[],
   language: Language,
   notMeant: FaqEntry['whose'],
+  message = text,
 ): readonly Found[] {
+  const words = normalise(message)
   const terms = termsOf(text, language)
   const ofAll = weightOfAll(terms)
   if (ofAll < 1) return []
   return faqs
     .flatMap((faq) => {
-      const { search, own, known } = indexFor(faq, language)
+      const { search, own, needs, known } = indexFor(faq, language)
       const isForeign = ofAll <= fewTerms && terms.some((term) => isStrange(term, known))
       return searchIn(search, text).flatMap(({ id, score, queryTerms }): readonly Found[] => {
         const entry = faq.entries[Number(id)]
@@ -178,7 +188,8 @@ export function findQuestions(
         const ofText = shared / ofAll
         const share =
           (notMeant && entry.whose === notMeant ? meantFor[notMeant] : 1) *
-          (isForeign ? ofForeign : 1)
+          (isForeign ? ofForeign : 1) *
+          (needs[Number(id)]?.test(words) === false ? unnamed : 1)
         return [{ faq, entry, likeness: share * Math.sqrt(ofEntry * ofText) }]
       })
     })
