@@ -77,14 +77,14 @@ const factsOf = (text = '') => text.slice(0, text.indexOf('</evidence>'))
 it('holds forty of them, most of which reach the briefing by one way or another', () => {
   expect(new Set(attacks).size).toBe(40)
   const reaching = attacks.filter((attack) =>
-    contentOf(`How do I sleep better at night? ${attack}`, []),
+    contentOf(`How much exercise should I do each week? ${attack}`, []),
   )
   expect(reaching.length).toBeGreaterThan(15)
 })
 
 describe.each(attacks)('%j', (attack) => {
   it('cannot leave its marks as a question', () => {
-    const content = contentOf(`${identity} How do I sleep better at night? ${attack}`, [])
+    const content = contentOf(`${identity} How much exercise should I do each week? ${attack}`, [])
     if (content !== undefined) expectWhole(content)
     expect(plainLine(attack, 500)).not.toMatch(/[<>[\]{}`|【】＜＞\n]/u)
   })

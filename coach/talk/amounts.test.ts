@@ -11,7 +11,7 @@ it.each<[Language, readonly string[], RegExp]>([
   ['es', ['¿Puedo tomar sidra en la cena?', '¿cuánto es demasiado?'], /Una copa al día/u],
   ['en', ['I nap after lunch', 'and coffee, how much is too much'], /After 2 pm, no caffeine/u],
   ['en', ['How much salt is too much?', 'and the wine?'], /At most one drink/u],
-  ['en', ['How much protein do I need?', 'how much salt may I use'], /Under 5 grams of salt/u],
+  ['en', ['How much protein do I need?', 'how much salt may I use'], /5 grams of salt/u],
   [
     'es',
     ['¿Cuánta proteína debo comer a mi edad?', '¿cuánta sal puedo usar?'],
@@ -34,7 +34,7 @@ it.each<[Language, readonly string[], RegExp]>([
   [
     'en',
     ['How much protein do I need?', 'I asked about salt, not protein'],
-    /Under 5 grams of salt/u,
+    /5 grams of salt/u,
   ],
   ['en', ['How much coffee is too much?', 'no I meant the CIDER'], /At most one drink/u],
   ['es', ['¿Cuánto café es demasiado?', 'dije CERVEZA'], /Una copa al día/u],
