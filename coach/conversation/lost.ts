@@ -27,8 +27,14 @@ export function isAlive(words: string): boolean {
 
 /** Said where a loss was heard that was none. */
 export const takenForLoss: Said = {
-  en: 'I am sorry, I took that for a loss. Somebody who lives far away is missed too. What is hardest about it?',
-  es: 'Perdone, lo tomé por una pérdida. A quien vive lejos también se le extraña. ¿Qué es lo que más le pesa?',
+  en: 'I am sorry, I took that for a loss.',
+  es: 'Perdone, lo tomé por una pérdida.',
+}
+
+/** Said after it where nothing else is asked. */
+export const missedThoughAlive: Said = {
+  en: 'Somebody who lives far away is missed too. What is hardest about it?',
+  es: 'A quien vive lejos también se le extraña. ¿Qué es lo que más le pesa?',
 }
 
 /** Said with the heart in one word, in another meaning. */

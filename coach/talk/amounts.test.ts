@@ -31,11 +31,7 @@ it.each<[Language, readonly string[]]>([
 })
 
 it.each<[Language, readonly string[], RegExp]>([
-  [
-    'en',
-    ['How much protein do I need?', 'I asked about salt, not protein'],
-    /5 grams of salt/u,
-  ],
+  ['en', ['How much protein do I need?', 'I asked about salt, not protein'], /5 grams of salt/u],
   ['en', ['How much coffee is too much?', 'no I meant the CIDER'], /At most one drink/u],
   ['es', ['¿Cuánto café es demasiado?', 'dije CERVEZA'], /Una copa al día/u],
 ])('takes up the thing that was meant, in %s: %j', (language, messages, expected) => {

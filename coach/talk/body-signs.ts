@@ -1,6 +1,6 @@
 /** Signs that together have one answer before all others: a doctor the same day, or the illness that explains them. */
 
-import { isAlive, takenForLoss } from '../conversation/lost.ts'
+import { isAlive } from '../conversation/lost.ts'
 import type { Said } from '../text/said.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { painkiller, thinner } from '../safety/painkillers.ts'
@@ -192,14 +192,13 @@ const bodySigns: readonly BodySigns[] = [
 /** What was said to a loss. */
 const condolence = /sorry (?:about|for) your|Siento mucho|Lo siento mucho|\bgrief\b|duelo/iu
 
-/** Takes back a condolence for one who lives. */
-export function lossTakenBack(reading: Reading): Reply | undefined {
-  const { message, history } = reading
-  return !isPressed(message) &&
+/** Tells whether a condolence was for one who lives. */
+export function isLossTakenBack({ message, history }: Reading): boolean {
+  return (
+    !isPressed(message) &&
     isAlive(normalise(message)) &&
     history.some(({ content }) => condolence.test(content))
-    ? { act: 'answer', domains: [], passages: [spoken(reading, takenForLoss)], replies: [] }
-    : undefined
+  )
 }
 
 /** Signs of one illness are told over some messages. */

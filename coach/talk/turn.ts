@@ -4,6 +4,7 @@ import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
 import { cryIn, wearyOfLife } from '../conversation/feelings.ts'
+import { missedThoughAlive, takenForLoss } from '../conversation/lost.ts'
 import type { InSteps } from '../conversation/question.ts'
 import type { Limit } from '../cards/limits.ts'
 import { asksForLeaveToDo } from '../search/question-form.ts'
@@ -14,10 +15,9 @@ import { fromFaq, nearestFaq, pressedFaq } from './from-faq.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { sentencesOf } from '../text/reading-grade.ts'
 import { namingStems, stemsIn } from '../text/stems.ts'
 import { askSafe } from './asides.ts'
-import { restingFirst, lossTakenBack, toDoctorToday } from './body-signs.ts'
+import { isLossTakenBack, restingFirst, toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
 import {
   asksBesideRefusal,
@@ -220,10 +220,13 @@ const tellsOfStep: ReadonlySet<string> = new Set(['tried', 'did', 'cannot'])
 
 /** A condolence for one who lives is taken back, and what was meant is answered where that is known. */
 function afterNoLoss(reading: Reading, heard: Heard): Reply | undefined {
-  const back = lossTakenBack(reading)
-  const reply = back && fromFaq(reading, { ...heard, act: 'ask', likely: 0 })
-  const [sorry = ''] = sentencesOf(back?.passages[0]?.text ?? '')
-  return reply ? { ...reply, passages: [{ text: sorry, sources: [] }, ...reply.passages] } : back
+  if (!isLossTakenBack(reading)) return undefined
+  const reply = fromFaq(reading, { ...heard, act: 'ask', likely: 0 })
+  const passages = reply?.passages ?? [spoken(reading, missedThoughAlive)]
+  return {
+    ...(reply ?? { act: 'answer', domains: [], replies: [] }),
+    passages: [spoken(reading, takenForLoss), ...passages],
+  }
 }
 
 /** One way to answer a turn; undefined where it is not for this one. */
