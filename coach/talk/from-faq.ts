@@ -259,7 +259,8 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   if (isPressed(message))
     return last && asksOn.has(heard.act) ? replyOf(reading, heard.act, [last]) : undefined
   if (feelingIn(message)?.isDespair || despairIn(message)) return undefined
-  if (heard.isHeld || (heard.likely >= surelyElse && isElse.has(heard.act))) return undefined
+  if (heard.isHeld && !isQuestion(message)) return undefined
+  if (heard.likely >= surelyElse && isElse.has(heard.act)) return undefined
   if (heard.act === 'answer' && heard.likely === 1 && ofStep.has(state.awaited)) return undefined
   if (backCard(reading) || (!last && isForCards(reading, heard))) return undefined
   // A limit held against a step of a card is met by another step.

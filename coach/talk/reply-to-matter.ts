@@ -6,6 +6,7 @@ import { saysUnsure } from '../matters/yes-or-no.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import type { Said } from '../text/said.ts'
 import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
@@ -34,7 +35,8 @@ const answersWithClause =
 
 /** Tells whether a message asks something itself, said after a question of the coach. */
 function asksBack(message: string): boolean {
-  return isQuestion(message) && !answersWithClause.test(message.trim())
+  const isAsked = isQuestion(message) || sentencesOf(message).some(isQuestion)
+  return isAsked && !answersWithClause.test(message.trim())
 }
 
 /** Sends to whoever knows: that suits anybody, whatever the answer tells of. */
