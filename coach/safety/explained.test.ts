@@ -28,6 +28,8 @@ describe('quiet on', () => {
     "My husband has dementia, he won't let me leave him for a minute",
     'I see floaters and flashes since yesterday',
     'My brother needs me round the clock and I have no time for myself',
+    'She has not hit her head, I asked whether spinach is all right with warfarin',
+    'No se ha pegado en la cabeza, pregunté por las verduras',
     'Mi tía me necesita día y noche, no tengo ni un ratito para mí',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
@@ -46,6 +48,8 @@ describe('heard all the same', () => {
     ['No me quiero morir, pero ya no quiero vivir así', 'suicide_self_harm'],
     ['She has dementia, but since last night she does not know who I am', 'sudden_confusion'],
     ['I yelled at my mother and then I hit her', 'abuse_neglect'],
+    ['She fell on the step but has not hit her head, and her hip hurts', 'fall_injury'],
+    ['My son pulled my hair and hit my head against the door', 'abuse_neglect'],
     ['I yelled at my mother and I want to end my life', 'suicide_self_harm'],
     ['If they move bingo to Monday again I will hang myself, haha', 'suicide_self_harm'],
     ['There is a smell of gas in the hall. I am not suicidal.', 'emergency_other'],

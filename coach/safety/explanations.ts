@@ -73,6 +73,13 @@ export const explanations: readonly Explanation[] = [
     'hit*|slap*|push*|shov*|grab*|shook|pinch*|tie[ds]?|pegue|pego|pega|empuj*|jalon*|sacud*|golpe*|amarr*|encierr*|lock*|(he|she|they) .. (shout|yell|snap)*|me grita|money|dinero|bruis*|moret*|afraid|miedo|threat*|amenaz*',
     true,
   ),
+  // A knock that is denied, where no fall is told of.
+  explained(
+    ['fall_injury', 'abuse_neglect'],
+    '((he|she|i|we|they|mother|father) (has|have|had|did) not|never|nobody( has)?) (hit|hurt|banged?|bumped?|knocked?) (his|her|my|their|the|any) (head|thing)|no se (ha )?(pego|pegado|golpeo|golpeado|dio|dado) (en |ningun golpe en )?la cabeza|(nobody|no one) (fell|has fallen)|nadie se (ha )?(cayo|caido)',
+    '(?<!nobody |no one |nobody has |no one has )({fell})|floor|slip*|trip*|tumbl*|dizz*|vomit*|headache|pain*|hurts|bleed*|bruis*|lump|confus*|sleepy|push*|slap*|grab*|(he|she|they) hit (me|him|her)(?! head)|resbal*|tropec*|(?<!nadie )se cayo|suelo|piso|duele*|dolor|sangr*|moret*|mare*|empuj*|pega',
+    true,
+  ),
   // A fall that is denied, and nothing that hurts, gives way or is of another.
   explained(
     ['fall_injury'],
