@@ -5,6 +5,8 @@ import { languages } from '#core/languages.ts'
 import { evidence } from '../../evidence/catalog.ts'
 import { readingGrade } from '../../text/reading-grade.ts'
 import { spanishReadingEase } from '../../text/reading-ease-spanish.ts'
+import { normalise } from '../../text/normalise.ts'
+import { pattern } from '../../text/pattern.ts'
 import type { Said } from '../../text/said.ts'
 import { subjectsIn } from './about.ts'
 import { faqs } from './all.ts'
@@ -50,6 +52,27 @@ describe.each(faqs.map((faq) => [faq.name, faq] as const))('%s', (_, faq) => {
     })
     expect(missed.length).toBeLessThanOrEqual(Math.ceil(faq.entries.length / 10))
   })
+})
+
+it('needs no words that most who ask it would not use', () => {
+  const silenced = asked.flatMap(({ entry: { label, asks, needs } }) =>
+    languages.filter((language) => {
+      if (!needs) return false
+      const named = pattern(`(${needs[language]})`)
+      const ways = [label[language], ...asks[language].split(';')].map(normalise)
+      return ways.filter((way) => named.test(way)).length < ways.length / 2
+    }),
+  )
+  expect(silenced).toEqual([])
+})
+
+it('takes nobody for somebody else: who fell is not answered as one whose friend did', () => {
+  const faq = faqs.filter(({ name }) => name === 'fear-of-falling')
+  const message = 'I fell in the yard and now I never go to the church hall'
+  const likest = findQuestions(message, faq, 'en', undefined).slice(0, 3)
+  expect(likest.map(({ entry }) => entry.label.en)).not.toContain(
+    'A friend fell and never came home',
+  )
 })
 
 it('has buttons that fit, each for one question alone', () => {
