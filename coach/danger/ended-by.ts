@@ -26,7 +26,7 @@ export function isExplained(reading: Reading): boolean {
   if (script === 'crisis' && (standing.isWish || !(isDeniedWish || hears(reading, 'takesBack'))))
     return false
   const isHalf = hears(reading, 'half') && !(standing.isGuess && hears(reading, 'explains'))
-  if (isHalf || hears(reading, 'unsafe', 'corrects')) return false
+  if (isHalf || hears(reading, 'unsafe', 'corrects', 'notCalled')) return false
   if (hears(reading, 'deniesSign')) return true
   // "I am alone at home, they are coming" explains nothing.
   if (isBodyScript(script) && hears(reading, 'coming', 'called', 'asksMeanwhile')) return false

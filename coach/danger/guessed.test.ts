@@ -122,3 +122,42 @@ it('no gas or poison is named where nothing was taken, burning or leaking', () =
   expect(lastOf(['My dad is unconscious on the stairs']).text).not.toMatch(/gas|dose/u)
   expect(lastOf(['I smell gas in the kitchen']).text).toMatch(/gas/u)
 })
+
+it.each<[Language, readonly string[], RegExp]>([
+  [
+    'es',
+    ['Mi tío arrastra las palabras y se le cae un lado de la cara', 'él no quiere que llame'],
+    /911/u,
+  ],
+  [
+    'es',
+    ['Mi tío arrastra las palabras y se le cae un lado de la cara', 'no he llamado a nadie'],
+    /^Llame al 911|¿Ya llamó al 911/u,
+  ],
+  [
+    'es',
+    [
+      'Mi tío arrastra las palabras y se le cae un lado de la cara',
+      'ya los llamé y vienen en camino. quiere agua, ¿se la doy?',
+    ],
+    /nada por la boca/u,
+  ],
+  [
+    'en',
+    [
+      'My sister is confused since breakfast and burning hot',
+      'She was like this last spring too. Can it wait for the doctor on Monday?',
+    ],
+    /Have you called/u,
+  ],
+  [
+    'en',
+    ['My sister is confused since breakfast and burning hot', 'I have not called anybody yet'],
+    /911/u,
+  ],
+])(
+  'is not ended by who did not call, waits or asks what to give, in %s: %j',
+  (language, said, answer) => {
+    expect(talk(said, language).at(-1)?.text).toMatch(answer)
+  },
+)

@@ -49,7 +49,7 @@ const grieving = heard(
 
 /** What takes an explanation back: it goes on, or comes and goes. */
 const still =
-  / (?:still|again|(?<!mak\w+ (?:the |his |her |it |things |my )?(?:\w+ )?)worse|culpa|culpable|my fault|to blame|worsening|keeps|sweat\w*|(?:afraid|scared)(?! (?:of|to) (?:the |my |a )?(?:slip|fall|trip|walk|stair|bath|shower|step|stand|wash|go))|hurts (?:too|so|more)|not (?:gone|stopped|eased)|(?:off|from|on) the floor|del (?:piso|suelo)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo(?! (?:de|a|al) (?:que se |la |el |las )?(?:caer|cai|resbal|tropez|escaler|ban|calle|camin|agua))|ambulance|ambulancia) /u
+  / (?:still|again|like this (?:last|then|before|too)|was like this|(?:not|i|we|it|she|he) wait|wait (?:for|until|till)|esper(?:o|ar|amos|e) (?:al|a|hasta)|(?<!mak\w+ (?:the |his |her |it |things |my )?(?:\w+ )?)worse|culpa|culpable|my fault|to blame|worsening|keeps|sweat\w*|(?:afraid|scared)(?! (?:of|to) (?:the |my |a )?(?:slip|fall|trip|walk|stair|bath|shower|step|stand|wash|go))|hurts (?:too|so|more)|not (?:gone|stopped|eased)|(?:off|from|on) the floor|del (?:piso|suelo)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo(?! (?:de|a|al) (?:que se |la |el |las )?(?:caer|cai|resbal|tropez|escaler|ban|calle|camin|agua))|ambulance|ambulancia) /u
 
 /**
  * Tells whether a sign is explained.

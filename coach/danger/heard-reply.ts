@@ -14,11 +14,13 @@ import {
 } from './heard-explanation.ts'
 import { correctsIn } from './denied-sign.ts'
 import { refusals } from './heard-refusal.ts'
-import { type HelpAsked, helpAskedIn } from './help-asked.ts'
+import { type HelpAsked, helpAskedIn, needsMark } from './help-asked.ts'
 import {
   called,
   heard,
   isAnyIn,
+  nobodyThere,
+  notCalled,
   type Reported,
   reportsIn,
   takenBack,
@@ -43,6 +45,7 @@ export type Heard =
   | 'willCall'
   | 'none'
   | 'called'
+  | 'notCalled'
   | 'talking'
   | 'refuses'
   | 'passed'
@@ -110,7 +113,7 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
       heard(
         '(nobody|no one|noone|not a soul|have none|none left|there is none|no (friends|family)|all (dead|gone))',
       ),
-      heard('(nadie|ninguno|ninguna|no tengo a quien|no hay quien|no me queda)'),
+      heard(`(${nobodyThere}|ninguno|ninguna|no tengo a quien|no hay quien|no me queda)`),
     ],
   ],
   ['named', [heard('({kin}|doctor|doctora|nurse|medico|medica|enfermera|sponsor|mate|mama|papa)')]],
@@ -147,7 +150,9 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
   [
     'coming',
     [
-      heard('(they|it|{helper}) (are|is) (already |now |just )?(on (the|their|its) way|coming)'),
+      heard(
+        '(they|it|{helper}) (are|is) (already |now |just )?(on (the|their|its) way|coming(?! (home|back to (the|my|an)|in (to|at) (the|my))))',
+      ),
       heard('(ya )?vienen|ya viene|viene .. {helper}|(estan|esta|ya) en camino|viniendo'),
     ],
   ],
@@ -246,9 +251,8 @@ const nobodyUnsafe = heard(
   '(nobody|no one|none of us|not anyone|am not|is not|are not|not) .. (unsafe|in (any )?danger|at risk)|(nadie|ninguno|no) .. (corre*|esta*|hay) .. (en )?(peligro|riesgo)',
 )
 
-/** A longer reply tells more than a yes, and a no of so many words says why. */
-const mostYesWords = 15
-const fewestTold = 4
+/** Longer ones tell more than a yes, or say why not. */
+const [mostYesWords, fewestTold] = [15, 4]
 const no = pattern(
   `^ ${opening}(no|nope|nah|never(?! mind)|not|none|i am not|i have not|i do not|we are not|i did not|nunca|jamas|todavia no|aun no|para nada|que va)`,
 )
@@ -256,9 +260,6 @@ const no = pattern(
 const half = pattern(
   '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)|not (really )?sure|if you|do not know|no se|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
 )
-
-/** "I gave him water" asks for nothing. */
-const needsMark: ReadonlySet<HelpAsked> = new Set(['asksMouth', 'asksRide'])
 
 const question =
   /[?¿]|(?:^|[,.;])\s*(?:(?:and|so|but|y|pero)\s+)?(?:what|how|which|why|where|give|tell|show|qué|cómo|cuál|cuánt|por qué|dónde|deme|dame|dígame)\b/iu
@@ -285,7 +286,8 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (grievesIn(text)) found.add('grieves')
   if (isDeathDenied(text)) found.add('noWish')
   if (deniesOnly(message)) found.add('onlyNoWish')
-  if (isYes || half.test(text)) found.add('yes')
+  if (notCalled.test(text) && !found.has('called')) found.add('no').add('notCalled').delete('half')
+  else if (isYes || half.test(text)) found.add('yes')
   else if (no.test(text) || found.has('noWish')) found.add('no')
   if (question.test(message)) found.add('asks')
   if (saysOfElsewhere(message)) found.add('wrongNumber')

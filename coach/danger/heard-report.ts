@@ -32,8 +32,17 @@ export function heard(source: string): RegExp {
 /** That a number was rung. */
 export const called = [
   '(called|rang|rung|phoned|dialed|dialled) (\\d+|them|it|the|an|for|already|my|just|up|crisis|emergency)|(have|just|already|i|we|has) (called|rung|rang|phoned|dialed|dialled)|on the (phone|line) (to|with)',
-  '(ya )?(llame|llamamos|marque|marcamos)|(hable|hablamos) (al|a la|con)|(estoy|estamos) (hablando|al telefono|en la linea)',
+  '(ya )?(?<!(que|q|no|para|cuando|si|me|nos) )(llame|llamamos|marque|marcamos)|(?<!(que|q|no) )(hable|hablamos) (al|a la|con)|(estoy|estamos) (hablando|al telefono|en la linea)',
 ].map(heard)
+
+/** Nobody is there, and not only told of nothing. */
+export const nobodyThere =
+  '(?<!(llamado|avisado|dicho|contado|hablado|llame|avise) (a |con )?)nadie'
+
+/** That nobody was called yet: neither a yes nor half of one to whether they did. */
+export const notCalled = heard(
+  '(have|has|did) not .. (called|call|rung|rang|ring|phoned|phone) (them|anybody|anyone|yet|911|999|112)|no (he|hemos|ha|han) llamado|(todavia|aun) no (llam*|marc*)',
+)
 
 const helped = [
   '{helper} .. (here|arrived|inside|with (me|us|him|her|them)|at the door|through the door|on (its|the|their|his|her) way|just come|has come|have come|came|coming)',

@@ -95,10 +95,10 @@ const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
     'asksMouth',
     [
       heard(
-        '(?<!what )(should|shall|can|may|could|must|do|would|ok|okay|safe) (i|we|he|she|they|to|it help) .. (give|have|take|eat|drink|swallow|chew|offer|let) ... (aspirin*|water|sip*|tea|coffee|juice|milk|food|soup|brandy|something|anything|tablet*|pill*|medicine*|painkiller*|paracetamol|tylenol|ibuprofen|dose|eat|drink|lunch|dinner|breakfast)|(?<!what )(should|can|may|could) (i|he|she|they|we) (eat|drink)|(water|tea|coffee|juice|food|soup|milk|drink|aspirin*|tablets?|pills?) ... (can|may|should|could) (i|he|she|they) (have|take|drink|eat)|(what about|give (him|her|them)) .. (aspirin*|water|tea|food|drink)',
+        '(?<!what )(should|shall|can|may|could|must|do|would|ok|okay|safe) (i|we|he|she|they|to|it help) .. (give|have|take|eat|drink|swallow|chew|offer|let) ... (aspirin*|water|sip*|tea|coffee|juice|milk|food|soup|brandy|something|anything|tablet*|pill*|medicine*|painkiller*|paracetamol|tylenol|ibuprofen|dose|eat|drink|lunch|dinner|breakfast)|(?<!what )(should|can|may|could) (i|he|she|they|we) (eat|drink)|(water|tea|coffee|juice|food|soup|milk|drink|aspirin*|tablets?|pills?) ... (can|may|should|could) (i|he|she|they) (have|take|drink|eat)|(what about|give (him|her|them)) .. (aspirin*|water|tea|food|drink)|(wants|asks for|asking for|begging for) .. (water|a drink|tea|something to (eat|drink))|(is|am) (very |so )?thirsty',
       ),
       heard(
-        '(puedo|puede|debo|debe|doy|damos|dar(le)?|dejo|conviene|tomo|tomar|como|bebo|sirve) ... (aspirina*|agua|te|tecito|cafe|jugo|leche|comida|caldo|algo de (comer|tomar|beber)|pastilla*|medicina*|paracetamol|ibuprofeno|calmante|algo para el dolor|de comer|de beber|de tomar)|puede (comer|beber|tomar)|puedo (comer|beber|tomar)',
+        '(puedo|puede|debo|debe|doy|damos|dar(le)?|dejo|conviene|tomo|tomar|como|bebo|sirve) ... (aspirina*|agua|te|tecito|cafe|jugo|leche|comida|caldo|algo de (comer|tomar|beber)|pastilla*|medicina*|paracetamol|ibuprofeno|calmante|algo para el dolor|de comer|de beber|de tomar)|puede (comer|beber|tomar)|puedo (comer|beber|tomar)|(agua|aguita|algo de (comer|tomar|beber)|aspirina*|pastillas?) .. (se|le|les) (la |lo |las )?(doy|damos|dejo)|(doy|damos) .. (agua|aguita)|(tiene|tengo|esta con) (mucha )?sed|(quiere|pide) .. (agua|aguita|tomar|beber)',
       ),
     ],
   ],
@@ -172,6 +172,9 @@ export const practical: readonly HelpAsked[] = [
 
 /** All of them. */
 export const ofHelpAsked: readonly HelpAsked[] = [...practical, 'asksWait', 'doubtsNeed']
+
+/** "I gave him water" asks for nothing. */
+export const needsMark: ReadonlySet<HelpAsked> = new Set(['asksMouth', 'asksRide'])
 
 /**
  * Hears what is asked about the help itself.

@@ -30,6 +30,8 @@ describe('quiet on', () => {
     'My brother needs me round the clock and I have no time for myself',
     'She has not hit her head, I asked whether spinach is all right with warfarin',
     'No se ha pegado en la cabeza, pregunté por las verduras',
+    'I may drink so little with my heart, and my mouth is dry all day',
+    'My wife is in the home, she does not always know me',
     'Mi tía me necesita día y noche, no tengo ni un ratito para mí',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
@@ -48,6 +50,7 @@ describe('heard all the same', () => {
     ['No me quiero morir, pero ya no quiero vivir así', 'suicide_self_harm'],
     ['She has dementia, but since last night she does not know who I am', 'sudden_confusion'],
     ['I yelled at my mother and then I hit her', 'abuse_neglect'],
+    ['My mouth is dry and one side of it droops', 'stroke'],
     ['She fell on the step but has not hit her head, and her hip hurts', 'fall_injury'],
     ['My son pulled my hair and hit my head against the door', 'abuse_neglect'],
     ['I yelled at my mother and I want to end my life', 'suicide_self_harm'],

@@ -48,6 +48,12 @@ export const swallowedExplanations: readonly Explanation[] = [
     'should|can|may|could|want|but|myself|instead|or|if|how|safe|puedo|debo|quiero|pero|si|como|dejar|take|took|tomo|tome|more|mas',
     true,
   ),
+  // A dry mouth.
+  explained(
+    ['stroke', 'alcohol_withdrawal'],
+    '(mouth|lips|throat|tongue) .. dry|dry (mouth|lips|throat|tongue)|(boca|labios|garganta|lengua) .. sec[oa]s?|sequedad (de|en) la boca|se (me|le) seca la boca',
+    'droop*|slur*|crooked|twist*|sag*|one side|numb|weak*|arms?|hands?|legs?|speech|words|speak*|talk*|torcid*|chuec*|caid*|dormid*|debil|brazo|mano|pierna|habl*|palabras|alcohol*|booze|beer*|wine|whisk*|vodka|stopped|shak*|sweat*|tembl*|sud(o|ando)|cerveza*|trago*',
+  ),
   // A limit of what is drunk, or thirst.
   explained(
     ['alcohol_withdrawal'],

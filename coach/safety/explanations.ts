@@ -46,6 +46,12 @@ export const explanations: readonly Explanation[] = [
     '^ (\\. |but |well |and |pero |pues |y )*((i (do not have|have not got|have no) (anybody|anyone|one|nobody)( to [a-z]+( [a-z]+){0,3})?|there is (no one|nobody)( [a-z]+){0,4}|i live (alone|by myself|on my own)|i am (alone|on my own)( here| at home)?|vivo sol[oa]|no tengo (a )?nadie( que [a-z]+( [a-z]+){0,3})?|no hay nadie( [a-z]+){0,3}) ?(\\. |and |y )*)+$',
     'left|any ?more|cares?|love*|points?|live for|ya no|quiera|importa*',
   ),
+  // Who lives in a home, or has dementia, and knows others on some days.
+  explained(
+    ['sudden_confusion'],
+    'not always (know|recogni[sz]e) (me|us)|(some|most) days .. (knows|takes) (me|us)|a veces no me (conoce|reconoce)',
+    '{sudden}|fever|worse|since|desde|peor|fiebre',
+  ),
   // What an eye sees that is torn or aging: the answer says to be seen today.
   explained(
     ['sudden_confusion'],

@@ -23,6 +23,7 @@ describe('where a person lives', () => {
     ['Saludos desde Valparaíso', 'CL'],
     ['I am writing from Dublin', 'IE'],
     ['We are in NSW now', 'AU'],
+    ['We are in Kent and I have rung 999', 'GB'],
     // A town by itself, beside an age.
     ['My aunt (81, on tablets for her pressure, Calgary) sleeps badly', 'CA'],
     ['Tengo 77 años y cuido a mi hermano. Estoy cansada. Zaragoza', 'ES'],

@@ -209,6 +209,7 @@ const services: readonly (readonly [told: RegExp, regions: readonly string[]])[]
   [pattern('nhs|attendance allowance'), ['GB']],
   [pattern('hse'), ['IE']],
   [pattern('centrelink'), ['AU']],
+  [pattern('(rang|rung|ring|called|call|phoned|phone|dialled|dial) 999'), ['GB']],
   // In several countries, and not in the United States.
   [pattern('(my|our|the|a) (gp|gps|chemist|chemists)'), ['GB', 'IE', 'AU']],
 ]
@@ -251,13 +252,14 @@ export function regionNamed(
   otherwise: string,
 ): string {
   const told = [...messagesOf(history), message].map(readPart)
+  const bySigns = told.reduce(
+    (region, text) => regionBySigns(normalise(text), region) ?? region,
+    otherwise,
+  )
+  // A place says more than a service, which tells in which country a town of several is.
   const place = told.reduce<string | undefined>(
-    (region, text) => regionIn(text, region ?? otherwise) ?? region,
+    (region, text) => regionIn(text, region ?? bySigns) ?? region,
     undefined,
   )
-  // A place says more than a service.
-  return (
-    place ??
-    told.reduce((region, text) => regionBySigns(normalise(text), region) ?? region, otherwise)
-  )
+  return place ?? bySigns
 }

@@ -1,4 +1,4 @@
-/** Tells a carer who asks for rest, or is sorry for a sharp word, how to get some. */
+/** Relief: rest for a carer who asks for it or is sorry for a sharp word, and an answer for whoever is safe after all. */
 
 import { suiting } from '../cards/suiting.ts'
 import { cardOf } from '../cards/catalog.ts'
@@ -10,9 +10,13 @@ import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { isPressed } from './acts.ts'
+import { asideWords } from './aside-words.ts'
 import { firstAnswer } from './first-answer.ts'
 import { followUp } from './follow-up.ts'
-import type { Reading, Reply } from './reading.ts'
+import { nearestFaq } from './from-faq.ts'
+import { pointTo } from './matter.ts'
+import { suitsAll } from './matter-suits.ts'
+import { type Reading, readingOf, type Reply, spoken } from './reading.ts'
 
 const rest = pattern(
   '(break|rest|respite|relief|hour* (off|free|to myself)|(time|day|night|afternoon|evening)s? (off|to myself|for myself)|(sit|stay) (in )?(for|with) (her|him|them|my)|descans*|respiro|(hora|tarde|rato|dia|noche) libre|relevo|(se quede|quedarse|cuide|cuidar) (con|a) (ella|el|mi)|que se quede)',
@@ -53,4 +57,27 @@ export function reliefFor(reading: Reading): Reply | undefined {
   }
   if (isUsed) return undefined
   return firstAnswer(reading, { ...factsOf(entry.domain), hits: [{ entry, score: 1 }] })
+}
+
+/** What was told before it was asked whether they are safe is answered once they are. */
+export function onceSafe(reading: Reading): Reply | undefined {
+  const { history, state } = reading
+  const told = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  const before = readingOf({ ...reading, message: told, history: history.slice(0, -2), state })
+  const found = before.search()
+  const { matter, isSure } = found
+  const isMatter = matter && suitsAll(matter, before)
+  const near = nearestFaq(before) ?? (isSure ? firstAnswer(before, found) : undefined)
+  const reply = isMatter ? pointTo(before, matter) : near
+  // The feeling was met where it was asked whether they are safe.
+  const fresh = reply?.passages.filter(
+    ({ text }) => history.at(-1)?.content.includes(text) !== true,
+  )
+  return (
+    reply && {
+      ...reply,
+      act: 'answer',
+      passages: [spoken(reading, asideWords.glad), ...(fresh ?? [])],
+    }
+  )
 }

@@ -45,9 +45,9 @@ import { type Heard, isFollowUp } from './hear-turn.ts'
 import { isToldOut, pointedTo, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
-import { domainsOf, type Reading, readingOf, type Reply, spoken } from './reading.ts'
+import { domainsOf, type Reading, type Reply } from './reading.ts'
 import { graveReply } from './reply-to-matter.ts'
-import { asideWords } from './aside-words.ts'
+import { onceSafe } from './relief.ts'
 import { recall } from './recall.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
@@ -271,20 +271,6 @@ function answerToTalk(reading: Reading, heard: Heard): Reply {
   }
   if (feelingIn(reading.message) !== undefined) return chat(reading)
   return graveReply(reading) ?? replyToTalk(reading, undefined)
-}
-
-/** What was told before it was asked whether they are safe is answered once they are. */
-function onceSafe(reading: Reading): Reply | undefined {
-  const { history, state } = reading
-  const told = history.findLast(({ role }) => role === 'user')?.content ?? ''
-  const before = readingOf({ ...reading, message: told, history: history.slice(0, -2), state })
-  const found = before.search()
-  const { matter } = found
-  const isMatter = matter && suitsAll(matter, before)
-  const guess = found.isSure ? firstAnswer(before, found) : undefined
-  const reply = isMatter ? pointTo(before, matter) : guess
-  const lead = spoken(reading, asideWords.glad)
-  return reply && { ...reply, act: 'answer', passages: [lead, ...reply.passages] }
 }
 
 /** How a sign of the body may sound. */
