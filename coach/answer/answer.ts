@@ -35,7 +35,8 @@ import { amountOfThing } from '../talk/amounts.ts'
 import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { fromFaq } from '../talk/from-faq.ts'
-import { type Reply, readingOf } from '../talk/reading.ts'
+import { withoutTurnedDown } from '../talk/left-out.ts'
+import { type Reading, type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { heldIn, loudEnough, softenedIn } from '../safety/softened.ts'
@@ -113,7 +114,7 @@ export function* answerInSteps(
   const reply: Remembering | undefined =
     own.length === 0 || isGuess
       ? yield* answerRemembering(quiet, recollection, mayAsk && !isGuess)
-      : besideFixedTexts(remembered(quiet), own)
+      : besideFixedTexts(readingOf(remembered(quiet)), own)
   if (reply?.danger) return fixedAnswer(asked, [reply.danger])
   const { region, language } = question
   const lead = isGuess
@@ -209,11 +210,15 @@ const ofMedicines: ReadonlySet<string> = new Set([
 ])
 
 /** What may be said below the fixed texts of the safe tiers; nothing where a code bars it. */
-function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply | undefined {
-  const { message, language } = question
+function besideFixedTexts(reading: Reading, codes: readonly SafetyCode[]): Reply | undefined {
+  const reply = replyBeside(reading, codes)
+  return reply && withoutTurnedDown(reading, reply)
+}
+
+function replyBeside(reading: Reading, codes: readonly SafetyCode[]): Reply | undefined {
+  const { message, language } = reading
   // "Tell me more" beside such a text asks for no tip.
   if (isBarred(codes) || moveOf(message) !== undefined) return undefined
-  const reading = readingOf(question)
   const toDoctor = toDoctorToday(reading)
   if (toDoctor) return toDoctor
   const asked = fromFaq(reading, { act: 'ask', likely: 0 })

@@ -31,6 +31,7 @@ describe('quiet on', () => {
     'She has not hit her head, I asked whether spinach is all right with warfarin',
     'No se ha pegado en la cabeza, pregunté por las verduras',
     'I may drink so little with my heart, and my mouth is dry all day',
+    'I get dizzy each time I stand up, for some weeks now, since the new pressure tablets',
     'My wife is in the home, she does not always know me',
     'Mi tía me necesita día y noche, no tengo ni un ratito para mí',
   ])('%s', (message) => {

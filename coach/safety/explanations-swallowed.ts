@@ -48,6 +48,12 @@ export const swallowedExplanations: readonly Explanation[] = [
     'should|can|may|could|want|but|myself|instead|or|if|how|safe|puedo|debo|quiero|pero|si|como|dejar|take|took|tomo|tome|more|mas',
     true,
   ),
+  // Dizzy on standing up, and no word of a heavy heart.
+  explained(
+    ['severe_depression', 'suicide_self_harm'],
+    '(dizz*|light ?headed|giddy|head spins|mare*) ... (stand|get up|getting up|rise|standing|parar*|levant*|pongo de pie)',
+    'sad|low|hopeless|cry*|crying|alone|lonely|die|dead|point|worth*|burden|enjoy*|care (any ?more|about)|triste|llor*|sol[oa]|mor*|sentido|animo|ganas',
+  ),
   // A dry mouth.
   explained(
     ['stroke', 'alcohol_withdrawal'],

@@ -97,9 +97,12 @@ function stepIn(language: Language, { say }: AnsweredMatter): string | undefined
 
 /** Begins with something to do. */
 const deed = {
-  en: /^(?:Call|Ask|Put|Walk|Say|Write|Take|Try|Sit|Stand|Go|Start|Keep|Choose|Eat|Drink|Use|Tell|Set|Make|Lay|Lie|Turn|Plan|Leave|Begin|Have|Hang|Bring|Wear|Add|Open|Pick|Give|Do|Play|Read|Listen|Find|Learn|Invite|Share|Cook|Warm|Rinse|Lift|Slide|Stretch|March|Straighten|Rest|Breathe|Touch|Teach|Show|Move|Join|Visit|Send)\b/u,
-  es: /^(?:Llame|Pida|Ponga|Camine|Diga|Escriba|Tome|Pruebe|Siéntese|Vaya|Empiece|Elija|Coma|Beba|Use|Cuente|Deje|Haga|Apunte|Prepare|Salga|Abra|Lleve|Busque|Invite|Guarde|Cuelgue|Acuéstese|Levántese|Respire|Estire|Mueva|Apague|Encienda|Pregunte|Lea|Escuche|Aprenda|Enseñe|Toque|Quite|Añada|Cocine|Caliente|Planee|Comience|Dedique|Fije|Reserve)(?!\p{L})/u,
+  en: /^(?:Call|Ask|Put|Walk|Say|Write|Take|Try|Sit|Stand|Go|Start|Keep|Choose|Eat|Drink|Use|Tell|Set|Make|Lay|Lie|Turn|Plan|Leave|Begin|Have|Hang|Bring|Wear|Add|Open|Pick|Give|Do|Play|Read|Listen|Find|Learn|Invite|Share|Cook|Warm|Rinse|Lift|Slide|Stretch|March|Straighten|Rest|Breathe|Touch|Teach|Show|Move|Join|Visit|Send|Hold|Check|Carry|Count|Draw|Fill|Gather|Look|Mark|Meet|Offer|Practice|Press|Push|Raise|Roll|Sing|Talk|Tape|Tie|Wrap|Buy|Cover|Borrow|Dress)\b/u,
+  es: /^(?:Llame|Pida|Ponga|Camine|Diga|Escriba|Tome|Pruebe|Siéntese|Vaya|Empiece|Elija|Coma|Beba|Use|Cuente|Deje|Haga|Apunte|Prepare|Salga|Abra|Lleve|Busque|Invite|Guarde|Cuelgue|Acuéstese|Levántese|Respire|Estire|Mueva|Apague|Encienda|Pregunte|Lea|Escuche|Aprenda|Enseñe|Toque|Quite|Añada|Cocine|Caliente|Planee|Comience|Dedique|Fije|Reserve|Mire|Ofrezca|Hable|Cubra|Compre|Ate|Marque|Practique|Suba|Cante|Comparta|Junte|Lave|Muestre|Repita|Revise|Sostenga|Sume|Reparta|Dibuje|Cuelgue)(?!\p{L})/u,
 } as const
+
+/** When it is done may come first. */
+const when = /^(?:Today|Tonight|Tomorrow|This week|Hoy|Esta noche|Mañana|Esta semana),\s+/u
 
 /** Tells whether an answer names a step to be done at once, in each language. */
 export function hasStep(matter: AnsweredMatter): boolean {
@@ -113,8 +116,9 @@ export function stepOf(matter: AnsweredMatter): Said {
   return inEach((language) => {
     const [line, ...others] = how[language]
     const sentences = sentencesOf(say[language])
-    const ofWay =
-      others.length > 0 ? line : (sentences.find((one) => deed[language].test(one)) ?? sentences[0])
+    const isDeed = (sentence: string) => deed[language].test(sentence.replace(when, ''))
+    const done = [...sentences, ...sentencesOf(line ?? '')].find(isDeed)
+    const ofWay = others.length > 0 ? line : (done ?? sentences[0])
     return (isTold ? stepIn(language, matter) : ofWay) ?? say[language]
   })
 }
