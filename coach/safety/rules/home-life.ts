@@ -146,7 +146,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(grab*|took|take|squeez*|pull*|push*) (me|us|my (hand|hands|arm)|on to) ... (danc*|danced|dance floor|cross* the (road|street)|up the (hill|steps)|pray*|photo)',
       '(grab*|hold*|tak*|took|pull*) .. (me|my (arm|hand|elbow)|by the (arm|hand)) (and|to) .. (pull|help|steady|get|lift|lead|keep|guide) (me|us) .. (up|through|thru|along|over|across|out|steady|walk*|mov*|go*)',
       '(pull*|snatch*|drew|draws?) (her|his|their) (hand|hands|arm|arms|head) (away|back|out)',
-      '(she|mother|wife|sister|aunt) (has |have |had |did |never |not )*(hit|bang*|bump*|knock*) her head(?! .. (with|against|on purpose))|(he|father|husband|brother|uncle) (has |have |had |did |never |not )*(hit|bang*|bump*|knock*) his head(?! .. (with|against|on purpose))',
+      '(she|mother|wife|sister|aunt) (has |have |had |did |never |not )*(hit|bang*|bump*|knock*) her head(?! .. (with|against|on purpose))|(he|father|husband|brother|uncle) (has |have |had |did |never |not )*(hit|bang*|bump*|knock*) his head(?! .. (with|against|on purpose))|(fell|fallen|slipped|tripped|tumbled|went over) ... (hit|bang*|bump*|knock*|hurt) (her|his|their) (head|face|knee|hip|arm|shoulder|back)(?! .. on purpose)',
       '(hung|hang|hanging) up (straight|right|at once|immediately|on (him|her|them))',
       '(movie|film|novel|opera|episode|series|telly|soap|documentary|play at|book club|news)',
       '(pick* me up|present for|birthday|christmas) .. gift card*|gift card* .. (grand*|kids|birthday*|niece*|nephew*)|gift card* .. (birthday|christmas|present|grand*|spa|from my|for my)',
