@@ -76,7 +76,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(useless(?! (all day|today|at|with|after|without|in the|when|now that|until|thing|for the rest))|worthless|a burden|in the way|no good to any*|better off without me|(?<!mas )inutil(?! (hoy|con|para|sin|todo el dia))|estorbo|una carga|no sirvo(?! (hoy|para (nada )?(hoy|la cocina|los|las))))',
+      '(useless(?! (today|at|with|after|without|in the|when|now that|until|thing|for the rest))|worthless|a burden|in the way|no good to any*|better off without me|(?<!mas )inutil(?! (hoy|con|para|sin))|estorbo|una carga|no sirvo(?! (hoy|para (nada )?(hoy|la cocina|los|las))))',
     ),
     say: {
       en: 'You feel you cost more than you give. May I ask: are you safe?',

@@ -1,9 +1,11 @@
 /** Whether a reply ends a danger: help was found, safety told, or the sign explained. */
 
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { practical } from './help-asked.ts'
 import type { LineId } from './lines.ts'
 import { asked, hears, isBodyScript, type Reading } from './reading.ts'
-import { wasAskedPlainly } from './standing.ts'
+import { type Standing, wasAskedPlainly } from './standing.ts'
 
 /** What a report of safety or help is answered with. */
 export function endingOf(reading: Reading): LineId {
@@ -27,6 +29,8 @@ export function isExplained(reading: Reading): boolean {
     return false
   const isHalf = hears(reading, 'half') && !(standing.isGuess && hears(reading, 'explains'))
   if (isHalf || hears(reading, 'unsafe', 'corrects', 'notCalled')) return false
+  // A head that was spared explains a knock, and nothing else.
+  if (hears(reading, 'noKnock') && !isOnlyKnock(standing)) return false
   if (hears(reading, 'deniesSign')) return true
   // "I am alone at home, they are coming" explains nothing.
   if (isBodyScript(script) && hears(reading, 'coming', 'called', 'asksMeanwhile')) return false
@@ -50,6 +54,16 @@ export function isExplained(reading: Reading): boolean {
     (hears(reading, 'explains') && isRight) ||
     (standing.isGuess && hears(reading, 'no') && saysMore)
   )
+}
+
+/** What makes a fall grave though the head was spared. */
+const besideKnock = pattern(
+  '(thinners?|warfarin|coumadin|eliquis|xarelto|apixaban|rivaroxaban|sintrom|anticoagul*|hip|neck|vomit*|confus*|sleepy|drows*|bleed*|(can not|could not) (stand|get up|walk|move)|cadera|cuello|sangr*|no .. (levantar*|parar*|mover*|caminar))',
+)
+
+/** Tells whether a knock to the head is all that was told. */
+function isOnlyKnock({ open, told }: Standing): boolean {
+  return open.every((code) => code === 'fall_injury') && !besideKnock.test(normalise(told))
 }
 
 /** Whoever misses somebody and wants no death of their own, where that was asked plainly, is believed. */

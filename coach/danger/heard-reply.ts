@@ -20,7 +20,6 @@ import {
   heard,
   isAnyIn,
   nobodyThere,
-  notCalled,
   type Reported,
   reportsIn,
   takenBack,
@@ -45,7 +44,6 @@ export type Heard =
   | 'willCall'
   | 'none'
   | 'called'
-  | 'notCalled'
   | 'talking'
   | 'refuses'
   | 'passed'
@@ -285,7 +283,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (grievesIn(text)) found.add('grieves')
   if (isDeathDenied(text)) found.add('noWish')
   if (deniesOnly(message)) found.add('onlyNoWish')
-  if (notCalled.test(text) && !found.has('called')) found.add('no').add('notCalled').delete('half')
+  if (found.has('notCalled')) found.add('no').delete('half')
   else if (isYes || half.test(text)) found.add('yes')
   else if (no.test(text) || found.has('noWish')) found.add('no')
   if (question.test(message)) found.add('asks')

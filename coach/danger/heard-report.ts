@@ -15,6 +15,9 @@ export type Reported =
   | 'worse'
   | 'company'
   | 'handed'
+  /** That nobody was called yet, that the head was spared. */
+  | 'notCalled'
+  | 'noKnock'
 
 const words = {
   kin: 'wife|husband|partner|son|sons|daughter|daughters|sister|brother|mother|father|aunt|uncle|niece|nephew|cousin|grandson|granddaughter|grandpa|grandma|neighbor|neighbour|neighbors|neighbours|next door|friend|friends|lodger|carer|caregiver|landlady|landlord|priest|pastor|vicar|rabbi|esposa|esposo|marido|mujer|pareja|hij[oa]s?|herman[oa]s?|madre|padre|tia|tio|sobrin[oa]|prim[oa]|niet[oa]s?|abuel[oa]|vecin[oa]s?|amig[oa]s?|cuidador[a]?|comadre|compadre|padrino|madrina|cunad[oa]|suegr[oa]|nuera|yerno|cura',
@@ -35,12 +38,17 @@ export const called = [
   '(ya )?(?<!(que|q|no|para|cuando|si|me|nos) )(llame|llamamos|marque|marcamos)|(?<!(que|q|no) )(hable|hablamos) (al|a la|con)|(estoy|estamos) (hablando|al telefono|en la linea)',
 ].map(heard)
 
+/** That the head was spared. */
+const noKnock = heard(
+  '(has|have|had|did) not (hit|hurt|bang(ed)?|bump(ed)?|knock(ed)?) (his|her|my|their|the) head|not think (he|she|they) (hit|banged|bumped|knocked) .. head|no se (ha )?(peg*|golpe*|dio|dado) .. cabeza',
+)
+
 /** Nobody is there, and not only told of nothing. */
 export const nobodyThere =
   '(?<!(llamado|avisado|dicho|contado|hablado|llame|avise) (a |con )?)nadie'
 
 /** That nobody was called yet: neither a yes nor half of one to whether they did. */
-export const notCalled = heard(
+const notCalled = heard(
   '(have|has|did) not .. (called|call|rung|rang|ring|phoned|phone) (them|anybody|anyone|yet|911|999|112)|no (he|hemos|ha|han) llamado|(todavia|aun) no (llam*|marc*)',
 )
 
@@ -169,6 +177,18 @@ export function withCompanySaid(text: string): string {
   return text.replaceAll(notAlone, ' accompanied ')
 }
 
+const reported = [
+  'safe',
+  'helped',
+  'released',
+  'treated',
+  'onWay',
+  'handed',
+  'company',
+  'notCalled',
+  'noKnock',
+] as const
+
 /**
  * Hears what is reported.
  *
@@ -194,8 +214,8 @@ export function reportsIn(message: string): readonly Reported[] {
     onWay: !isTakenBack && reports(onWay),
     handed: !isTakenBack && reports(handed),
     company: reports(company),
+    notCalled: notCalled.test(whole) && !isAnyIn(whole, called),
+    noKnock: noKnock.test(whole),
   }
-  return (['safe', 'helped', 'released', 'treated', 'onWay', 'handed', 'company'] as const).filter(
-    (each) => heardOf[each],
-  )
+  return reported.filter((each) => heardOf[each])
 }

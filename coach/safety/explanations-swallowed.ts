@@ -50,15 +50,15 @@ export const swallowedExplanations: readonly Explanation[] = [
   ),
   // Dizzy on standing up, and no word of a heavy heart.
   explained(
-    ['severe_depression', 'suicide_self_harm'],
+    ['severe_depression'],
     '(dizz*|light ?headed|giddy|head spins|mare*) ... (stand|get up|getting up|rise|standing|parar*|levant*|pongo de pie)',
-    'sad|low|hopeless|cry*|crying|alone|lonely|die|dead|point|worth*|burden|enjoy*|care (any ?more|about)|triste|llor*|sol[oa]|mor*|sentido|animo|ganas',
+    'sad|low|hopeless|way out|river|bridge|tree|ends?|wake|sleep|stop|give* away|nothing|cry*|crying|alone|lonely|die|dead|point|worth*|burden|enjoy*|care (any ?more|about)|triste|llor*|sol[oa]|mor*|sentido|animo|ganas',
   ),
   // A dry mouth.
   explained(
     ['stroke', 'alcohol_withdrawal'],
     '(mouth|lips|throat|tongue) .. dry|dry (mouth|lips|throat|tongue)|(boca|labios|garganta|lengua) .. sec[oa]s?|sequedad (de|en) la boca|se (me|le) seca la boca',
-    'droop*|slur*|crooked|twist*|sag*|one side|numb|weak*|arms?|hands?|legs?|speech|words|speak*|talk*|torcid*|chuec*|caid*|dormid*|debil|brazo|mano|pierna|habl*|palabras|alcohol*|booze|beer*|wine|whisk*|vodka|stopped|shak*|sweat*|tembl*|sud(o|ando)|cerveza*|trago*',
+    'sunken|not (drunk|drank|drink*|eaten)|vomit*|fruit*|breath|sugar|azucar|aliento|droop*|slur*|crooked|twist*|sag*|one side|numb|weak*|arms?|hands?|legs?|speech|words|speak*|talk*|torcid*|chuec*|caid*|dormid*|debil|brazo|mano|pierna|habl*|palabras|alcohol*|booze|beer*|wine|whisk*|vodka|stopped|shak*|sweat*|tembl*|sud(o|ando)|cerveza*|trago*',
   ),
   // A limit of what is drunk, or thirst.
   explained(

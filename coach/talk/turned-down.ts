@@ -137,7 +137,7 @@ export function turnedDown(
 
 /** Says plainly that something is not eaten or liked, whatever the coach said. */
 const cannotHave =
-  /(?<!says? |said |told |tells )(?:hates?|detests?|allerg\w+ to|(?:can['’]?t|can ?not|won['’]?t|doesn['’]?t|don['’]?t|do not|does not) (?:stand|abide|bear|like|digest)|no (?:me|le) gustan?|odi[oa]|no (?:puedo|puede) (?:ni )?ver|al[eé]rgic[oa]s? (?:a|al)|(?:me|le) caen? mal)\s+(?:(?:the|any|to|el|la|los|las|ni|a)\s+)*(?<what>\p{L}{3,})(?:\s+(?:and|or|nor|y|o|ni)\s+(?<more>\p{L}{3,}))?/giu
+  /(?<!says? |said |told |tells )(?:hates?|detests?|allerg\w+ to|(?:can['’]?t|can ?not|won['’]?t|doesn['’]?t|don['’]?t|do not|does not) (?:stand|abide|bear|like|digest)|no (?:me|le) gustan?|odi[oa]|no (?:puedo|puede) (?:ni )?ver|al[eé]rgic[oa]s? (?:a|al)|(?:me|le) caen? mal)\s+(?:(?:the|any|to|el|la|los|las|ni|a)\s+)*(?<what>\p{L}{3,})(?!\p{L})(?:\s+(?:and|or|nor|y|o|ni)\s+(?<more>\p{L}{3,}))?(?!\p{L}|\s+(?:alone|late|early|cold|hot|out|in|at|by|sol[oa]|tarde|temprano|fr[ií][oa]))/giu
 
 /**
  * What somebody told that they cannot have or stand: words without their endings.
@@ -145,7 +145,8 @@ const cannotHave =
  * @param told - what they typed.
  */
 export function refusedIn(told: readonly string[]): ReadonlySet<string> {
-  const named = told.flatMap((text) =>
+  const own = told.filter((text) => !isOfOthers.test(text))
+  const named = own.flatMap((text) =>
     [...text.matchAll(cannotHave)].flatMap(({ groups }) =>
       [groups?.['what'] ?? '', groups?.['more'] ?? ''].filter((word) => !isGeneral.test(word)),
     ),
@@ -153,13 +154,17 @@ export function refusedIn(told: readonly string[]): ReadonlySet<string> {
   return named.length === 0 ? new Set() : termsIn(named.join(' '))
 }
 
+/** Tells of others, or of what is past, and not of whoever asks. */
+const isOfOthers =
+  /\bbut (?:i|we) (?:do|like|love)\b|\bbut now i\b|\bused to (?:hate|dislike)|a m[ií] s[ií]|\byo (?:no|s[ií])\b|(?:mother|mom|mum|father|dad|husband|wife|son|daughter|sister|brother|marido|espos[oa]|mujer|madre|mam[aá]|padre|pap[aá]|herman[oa]|niet[oa]|hij[oa])\b[^?]*(?:what (?:should|can|could|do) i (?:eat|have|cook)\b|for (?:myself|my own)|my own|como yo\b|yo para)/iu
+
 /** Names nothing that could be left out. */
 const isGeneral =
-  /^(?:it|that|this|much|anything|nothing|them|him|her|me|more|alone|eso|esto|nada|mucho|m[aá]s|bien|mal|sol[oa])$/iu
+  /^(?:it|that|this|much|anything|nothing|them|him|her|me|more|alone|eating|eat|cook|going|being|having|sleeping|talking|asking|comer|comerl[oa]s?|ir|estar|tener|dormir|eso|esto|nada|mucho|m[aá]s|bien|mal|sol[oa])$/iu
 
 /** What keeps a person safe is said, whatever they would rather not hear. */
 const ofCare =
-  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|sugar|low|enfermera|farmac\w+|dietista|warfarina|az[uú]car)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison)\}/iu
+  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|sugar|glucose|insulin|low|losing weight|eating much less|bank|twice or not|glucosa|insulina|banco|enfermera|farmac\w+|dietista|warfarina|az[uú]car)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison)\}/iu
 
 /**
  * Leaves out the lines of a way that name what was turned down.
@@ -193,6 +198,14 @@ const mark = /(, (?:or |and |o |y |u |e )?| or | and | o | y | u | e )/u
 const joint = / (?:or|and|o|y|u|e) /u
 const tail = /( (?:by|with|in|at|on|for|con|en|por|para) .*| \p{L}+ly)?[.!]?$/u
 
+/** One thing of a list, and no step with it. */
+function isItem(item: string): boolean {
+  return (
+    item.split(' ').length <= wordsOfItem &&
+    !/ (?:into|in|with|on|of|to|from|de|en|con|a) /u.test(item)
+  )
+}
+
 /**
  * A sentence less the items of its list that name what was turned down.
  *
@@ -217,12 +230,13 @@ export function withoutItems(sentence: string, terms: ReadonlySet<string>): stri
     const item = part.slice(0, part.length - end.length)
     // The first of a sentence holds its verb.
     const isFirst = at === 0 && head === ''
-    if (isFirst || isBarredTerm(end, terms) || item.split(' ').length > wordsOfItem)
-      return undefined
-    if (last) {
-      last.item += end
-      if (joint.test(before) && last.mark === ', ') last.mark = before.replace(',', '')
-    }
+    if (isFirst || isBarredTerm(end, terms) || !isItem(item)) return undefined
+    if (!last) continue
+    const isListed = isItem(last.item)
+    last.item += end
+    // A word that joined it to the one before joins that one now; the next takes its place where the list begins with it.
+    if (joint.test(before) && last.mark === ', ' && isListed) last.mark = before.replace(',', '')
+    else if (joint.test(parts[at + 1] ?? '') && !isListed) parts[at + 1] = before
   }
   if (kept.length === 0) return undefined
   return head + kept.map(({ mark: before, item }) => before + item).join('')

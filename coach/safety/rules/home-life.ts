@@ -145,7 +145,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(checkers|chess|(at|play*|game of|playing) cards|monopoly|scrabble|golf|tennis|bridge|bingo|dominoes|bowls|pool|poker|cribbage|ping pong|pickleball|rummy|whist|croquet|wordle|quiz|draughts|snooker|darts|football|baseball|board game*|video game*)',
       '(grab*|took|take|squeez*|pull*|push*) (me|us|my (hand|hands|arm)|on to) ... (danc*|danced|dance floor|cross* the (road|street)|up the (hill|steps)|pray*|photo)',
       '(grab*|hold*|tak*|took|pull*) .. (me|my (arm|hand|elbow)|by the (arm|hand)) (and|to) .. (pull|help|steady|get|lift|lead|keep|guide) (me|us) .. (up|through|thru|along|over|across|out|steady|walk*|mov*|go*)',
-      '(pull*|snatch*|drew|draws?) (her|his|their) (hand|hands|arm|arms|head) (away|back|out)',
+      '(pull*|snatch*|drew|draws?) (her|his|their) (hand|hands|arm|arms|head) (away|back|out)(?! .. .. (hurt|hit|please|afraid|scared|beg*))',
       '(she|mother|wife|sister|aunt) (has |have |had |did |never |not )*(hit|bang*|bump*|knock*) her head(?! .. (with|against|on purpose))|(he|father|husband|brother|uncle) (has |have |had |did |never |not )*(hit|bang*|bump*|knock*) his head(?! .. (with|against|on purpose))|(fell|fallen|slipped|tripped|tumbled|went over) ... (hit|bang*|bump*|knock*|hurt) (her|his|their) (head|face|knee|hip|arm|shoulder|back)(?! .. on purpose)',
       '(hung|hang|hanging) up (straight|right|at once|immediately|on (him|her|them))',
       '(movie|film|novel|opera|episode|series|telly|soap|documentary|play at|book club|news)',
