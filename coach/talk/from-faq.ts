@@ -25,8 +25,8 @@ import { linesLeft } from './turned-down.ts'
 
 /**
  * So like a question, a message is answered by it; so like another one, a part of it too, where it asks or tells; and where
- * nothing else answers, this will do. Of 81 turns that a question is right for, in a round that no writer had seen, so 46 get
- * one that answers, 20 another and 15 none.
+ * nothing else answers, this will do. Of 177 turns that a question is right for, in two rounds that no writer had
+ * seen, so 99 get one that answers, 46 another and 32 none.
  */
 const likeness = { sure: 0.6, besideAsked: 1, besideTold: 1.8, atLeast: 0.45 } as const
 /** Whoever puts the coach right is answered with less. */
