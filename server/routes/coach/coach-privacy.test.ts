@@ -7,7 +7,7 @@ import * as scripts from '../../model/test-support/scripts.ts'
 import { startTestCoach, type TestCoach } from '../../test-support/coach-caller.ts'
 import { bearer, type TestMember } from '../../test-support/test-app.ts'
 
-const message = 'My cousin Bartholomew walks. How much exercise should I do each week?'
+const message = 'My cousin Bartholomew asks: how much coffee is bad for sleep?'
 
 describe.each(providers)('a member who asks a model behind %s', (provider) => {
   let coach: TestCoach
