@@ -27,13 +27,11 @@ describe('quiet on', () => {
     'Me da pena llamar a mi vecina tan tarde',
     "My husband has dementia, he won't let me leave him for a minute",
     'I see floaters and flashes since yesterday',
-    'My brother needs me round the clock and I have no time for myself',
     'She has not hit her head, I asked whether spinach is all right with warfarin',
     'No se ha pegado en la cabeza, pregunté por las verduras',
     'I may drink so little with my heart, and my mouth is dry all day',
     'I get dizzy each time I stand up, for some weeks now, since the new pressure tablets',
     'My wife is in the home, she does not always know me',
-    'Mi tía me necesita día y noche, no tengo ni un ratito para mí',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })

@@ -65,13 +65,6 @@ export const explanations: readonly Explanation[] = [
     'hit*|slap*|push*|grab*|threat*|kill*|knife|gun|money|bruis*|afraid|scared|hurt*|shov*|pega*|golpe*|amenaz*|miedo|dinero',
     true,
   ),
-  // Who cares for somebody and has no time left, and says nothing else.
-  explained(
-    ['suicide_self_harm', 'severe_depression'],
-    '^ (\\. |and |but |so |y |pero )*((my )?[a-z]+ (needs?|wants?) me (day and night|night and day|round the clock|all (day|the time))|(mi )?[a-z]+ me (necesita|quiere) (dia y noche|todo el (dia|tiempo)))?( (\\. |, |and |so |but |y )*(i (have|have got|get|never get) (no|a|any|not any|a single) (time|minute|moment|hour) (left )?(for|to) (me|myself)|no tengo ni (un )?(rato|ratito|minuto|momento) para mi)( any more| at all| these days| ya)?)? (\\. )*$',
-    'die|dead|kill*|mor*|muer*',
-    true,
-  ),
   // Who shouts, and does no more, is met as worn out.
   explained(
     ['abuse_neglect'],
