@@ -8,9 +8,8 @@ import { subjectsIn } from '../matters/faq/about.ts'
 import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
-import { wholeSentencesOf } from '../text/reading-grade.ts'
-import { inEach, type Said } from '../text/said.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
+import { askedPart } from './asked-part.ts'
 import { turnsDown } from './corrections.ts'
 import { backCard } from './hear-leaning.ts'
 import { isReport } from './hear-move.ts'
@@ -20,8 +19,7 @@ import { isBarredBySaid } from './matter-suits.ts'
 import { hardlyAsked, subjectsOf, withoutDenied } from './open-subjects.ts'
 import { isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
-import { allRefused } from './left-out.ts'
-import { linesLeft } from './turned-down.ts'
+import { linesOf } from './left-out.ts'
 
 /**
  * So like a question, a message is answered by it; so like another one, a part of it too, where it asks or tells; and where
@@ -74,29 +72,14 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
   return [...asked, ...leansOn(first)]
 }
 
-/** The lines of a text that name nothing of what was turned down; undefined where too little is left. */
-function linesOf(reading: Reading, said: Said, refused: ReadonlySet<string>): Said | undefined {
-  const lines = wholeSentencesOf(said[reading.language])
-  const silent = linesLeft(lines, refused)
-  if (silent.length === lines.length) return said
-  const rest = silent.join(' ')
-  const isWhole =
-    /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= said[reading.language].length * restEnough
-  return isWhole ? inEach(() => rest) : undefined
-}
-
 /** What was not said yet of an answer, less the lines that name what was turned down; undefined where too little is left. */
 function leftOf(reading: Reading, { entry }: Asked): string | undefined {
-  const refused = allRefused(reading)
   const fresh = [entry.say, entry.more].filter((said) => !isSaid(reading, said))
   if (faqLabelled(reading.message)) return fresh[0] && say(reading, fresh[0])
-  const left = fresh.map((each) => linesOf(reading, each, refused))
+  const left = fresh.map((each) => linesOf(reading, each))
   const said = left.find((each) => each !== undefined)
   return said && say(reading, said)
 }
-
-/** So much of an answer must be left to stand by itself. */
-const restEnough = 0.6
 
 function replyOf(
   reading: Reading,
@@ -136,7 +119,6 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
   const last = state.answered
   const isTurned = turnsDown(message)
   const notMeant = hardlyAsked(reading)
-  const refused = allRefused(reading)
   const named = new Set(subjectsIn(text))
   return partsOf(text).map((part) => ({
     isAsked: isQuestion(part) || isRequest(part) || wants.test(part),
@@ -145,7 +127,7 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
         (each) =>
           (!isTurned || each.entry !== last?.entry) &&
           isFit(reading, each) &&
-          (refused.size === 0 || linesOf(reading, each.entry.say, refused) !== undefined),
+          linesOf(reading, each.entry.say) !== undefined,
       )
       .map((each) =>
         isTurned && each.faq === last?.faq && !named.has(each.faq.name)
@@ -213,6 +195,14 @@ const isElse: ReadonlySet<string> = new Set([
   'goal',
 ])
 const surelyElse = 0.5
+/** "I will try that. And what if she still says no?": what is asked by itself beside a goal. */
+function besideGoal(reading: Reading, { act }: Heard): Reply | undefined {
+  const part = act === 'goal' ? askedPart(reading, act) : undefined
+  const reply =
+    part === undefined ? undefined : toQuestions(reading, { act: 'ask', likely: 1 }, part)
+  return reply && { ...reply, passages: [spoken(reading, talkWords.goodPlan), ...reply.passages] }
+}
+
 /** What the coach asked of a step is answered to that step. */
 const ofStep: ReadonlySet<string | undefined> = new Set(['cue', 'outcome', 'reason'])
 
@@ -260,7 +250,7 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
     return last && asksOn.has(heard.act) ? replyOf(reading, heard.act, [last]) : undefined
   if (feelingIn(message)?.isDespair || despairIn(message)) return undefined
   if (heard.isHeld && !isQuestion(message)) return undefined
-  if (heard.likely >= surelyElse && isElse.has(heard.act)) return undefined
+  if (heard.likely >= surelyElse && isElse.has(heard.act)) return besideGoal(reading, heard)
   if (heard.act === 'answer' && heard.likely === 1 && ofStep.has(state.awaited)) return undefined
   if (backCard(reading) || (!last && isForCards(reading, heard))) return undefined
   // A limit held against a step of a card is met by another step.

@@ -1,20 +1,11 @@
 /** Takes out of an answer what was turned down, wherever the answer came from. */
 
-import { messagesOf } from '../text/conversation-limits.ts'
-import { wholeSentencesOf } from '../text/reading-grade.ts'
 import { faqLabelled } from '../matters/faq/catalog.ts'
+import { wholeSentencesOf } from '../text/reading-grade.ts'
+import { inEach, type Said } from '../text/said.ts'
 import { isPressed } from './acts.ts'
 import type { Reading, Reply } from './reading.ts'
-import { refusedIn, withoutItems } from './turned-down.ts'
-
-/** What was turned down so far, of the coach's words and of the world's. */
-export function allRefused({
-  turnedDown,
-  history,
-  message,
-}: Pick<Reading, 'turnedDown' | 'history' | 'message'>): ReadonlySet<string> {
-  return new Set([...turnedDown, ...refusedIn([...messagesOf(history), message])])
-}
+import { linesLeft, withoutItems } from './turned-down.ts'
 
 /**
  * An answer less what was turned down, where it is one item of a list among others: what rests on it was not chosen, and a
@@ -22,15 +13,32 @@ export function allRefused({
  *
  * @param reading - the turn.
  */
-export function withoutTurnedDown(reading: Reading, reply: Reply): Reply {
-  const { message } = reading
-  const terms = allRefused(reading)
-  if (terms.size === 0 || (faqLabelled(message) && !isPressed(message))) return reply
+export function withoutTurnedDown({ message, turnedDown }: Reading, reply: Reply): Reply {
+  if (turnedDown.size === 0 || (faqLabelled(message) && !isPressed(message))) return reply
   const passages = reply.passages.map((passage) => ({
     ...passage,
     text: wholeSentencesOf(passage.text)
-      .map((sentence) => withoutItems(sentence, terms) ?? sentence)
+      .map((sentence) => withoutItems(sentence, turnedDown) ?? sentence)
       .join(' '),
   }))
   return { ...reply, passages }
+}
+
+/** So much of an answer must be left to stand by itself. */
+const restEnough = 0.6
+
+/**
+ * The sentences of an answer that name nothing of what was turned down.
+ *
+ * @returns undefined where too little is left to stand by itself.
+ */
+export function linesOf({ language, turnedDown }: Reading, said: Said): Said | undefined {
+  if (turnedDown.size === 0) return said
+  const text = said[language]
+  const lines = wholeSentencesOf(text)
+  const silent = linesLeft(lines, turnedDown)
+  if (silent.length === lines.length) return said
+  const rest = silent.join(' ')
+  const isWhole = /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= text.length * restEnough
+  return isWhole ? inEach(() => rest) : undefined
 }

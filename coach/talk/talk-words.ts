@@ -232,6 +232,8 @@ export const talkWords = {
   },
   /** To a deed, before a question that came with it. */
   goodStart: { en: 'Well done.', es: 'Muy bien hecho.' },
+  /** Beside a question of somebody who takes a step up. */
+  goodPlan: { en: 'That is a good plan.', es: 'Es un buen plan.' },
   /** A deed told with a feeling. */
   didBeside: { en: '“{words}”: well done.', es: '“{words}”: muy bien hecho.' },
   /** For whoever asks to be called or written to. */
