@@ -3,11 +3,18 @@
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { despairIn, feelingIn } from '../conversation/feelings.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
-import { type Asked, askedAfterDoctor, faqLabelled } from '../matters/faq/catalog.ts'
+import {
+  type Asked,
+  askedAfterDoctor,
+  faqLabelled,
+  tailOf,
+  withoutYesOrNo,
+} from '../matters/faq/catalog.ts'
 import { subjectsIn } from '../matters/faq/about.ts'
 import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
-import { isQuestion, isRequest } from '../search/question-form.ts'
+import type { Said } from '../text/said.ts'
+import { asksYesOrNo, isQuestion, isRequest } from '../search/question-form.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
 import { askedPart } from './asked-part.ts'
 import { turnsDown } from './corrections.ts'
@@ -64,7 +71,7 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
   const fresh = [...new Set([...near.map(({ entry }) => entry), ...inOrder])].filter(
     (entry) =>
       (notMeant === undefined || entry.whose !== notMeant) &&
-      !isSaid(reading, entry.say) &&
+      !wasSaid(reading, entry.say) &&
       isFit(reading, { faq: first.faq, entry }) &&
       !told.some((one) => one.entry === entry),
   )
@@ -72,13 +79,21 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
   return [...asked, ...leansOn(first)]
 }
 
+/** Tells whether an answer was given before, with its yes or no or without. */
+function wasSaid(reading: Reading, said: Said): boolean {
+  const tail = tailOf(say(reading, said))
+  return reading.history.some(({ role, content }) => role === 'assistant' && content.includes(tail))
+}
+
 /** What was not said yet of an answer, less the lines that name what was turned down; undefined where too little is left. */
 function leftOf(reading: Reading, { entry }: Asked): string | undefined {
-  const fresh = [entry.say, entry.more].filter((said) => !isSaid(reading, said))
+  const fresh = [entry.say, entry.more].filter((said) => !wasSaid(reading, said))
   if (faqLabelled(reading.message)) return fresh[0] && say(reading, fresh[0])
   const left = fresh.map((each) => linesOf(reading, each))
   const said = left.find((each) => each !== undefined)
-  return said && say(reading, said)
+  if (!said) return undefined
+  const text = say(reading, said)
+  return asksYesOrNo(reading.message) ? text : withoutYesOrNo(text)
 }
 
 function replyOf(

@@ -31,6 +31,19 @@ const openingOf = (text: string): string => {
   return opening.includes('{') ? '' : opening
 }
 
+/** A yes or a no at the head of an answer, and the letter behind it. */
+const yesOrNo = /^(?:Yes|No|Sí)[,.] (?!if\b|si\b|but\b|pero\b)(\p{L})/u
+
+/** An answer to somebody who asked for no yes or no. */
+export function withoutYesOrNo(text: string): string {
+  return text.replace(yesOrNo, (_, letter: string) => letter.toUpperCase())
+}
+
+/** What is said of an answer, with its yes or no and without it. */
+export function tailOf(text: string): string {
+  return yesOrNo.test(text) ? withoutYesOrNo(text).slice(1) : text
+}
+
 /**
  * Brings in the questions of a subject.
  *
@@ -43,7 +56,8 @@ export function addFaq(faq: Faq): void {
     const asked = { faq, entry }
     const { label, say, more, facts = [] } = entry
     for (const each of allOf(label)) byLabel.set(each, asked)
-    for (const each of [...allOf(say), ...allOf(more)].map(openingOf))
+    const said = [...allOf(say), ...allOf(more)]
+    for (const each of new Set([...said, ...said.map(withoutYesOrNo)].map(openingOf)))
       byOpening.set(each, [...(byOpening.get(each) ?? []), asked])
     matters.set(say, {
       name: `${faq.name}-${place + 1}`,
