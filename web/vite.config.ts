@@ -5,6 +5,7 @@ import { defineConfig, type ProxyOptions } from 'vite'
 import { addresses, type Address } from '#contract/addresses.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { demoAdvice } from './build/demo-advice.ts'
+import { faqFiles } from './build/faq-files.ts'
 import { inLanguage } from './build/in-language.ts'
 import { madeUpLanguage, pageLanguageOf } from './build/page-language.ts'
 import { stylesByPage } from './build/styles-by-page.ts'
@@ -16,9 +17,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   // Files of settings hold the operator's secrets.
   envDir: false as const,
-  plugins: [inLanguage(language), react(), stylesByPage()],
+  plugins: [inLanguage(language), react(), stylesByPage(), faqFiles()],
   define: { builtDemoAdvice: JSON.stringify(demoAdvice(language)) },
-  worker: { plugins: () => [inLanguage(language)] },
+  worker: { plugins: () => [inLanguage(language), faqFiles()] },
   // React has had this hook itself since version 18; what the router brings for older ones stays out.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

@@ -40,7 +40,7 @@ import wakingAtNight from './subjects/waking-at-night.json' with { type: 'json' 
 import weakHeart from './subjects/weak-heart.json' with { type: 'json' }
 import withoutACar from './subjects/without-a-car.json' with { type: 'json' }
 import worryAndNerves from './subjects/worry-and-nerves.json' with { type: 'json' }
-import { addFaq } from './catalog.ts'
+import { bringIn } from './catalog.ts'
 import type { Faq, FaqEntry } from './faq.ts'
 
 const files: readonly FaqFile[] = [
@@ -91,7 +91,7 @@ export const faqs: readonly Faq[] = files.map((file) => {
   return file
 })
 
-for (const faq of faqs) addFaq(faq)
+bringIn(faqs)
 
 /** What the compiler knows of such a file: words, whichever they are. */
 type FaqFile = Omit<Faq, 'domain' | 'entries'> & {

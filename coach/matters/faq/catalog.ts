@@ -45,29 +45,38 @@ export function tailOf(text: string): string {
 }
 
 /**
- * Brings in the questions of a subject.
+ * Brings in the questions of all subjects, in place of those that were at hand.
  *
- * @param faq - its file, as parsed.
+ * @param all - their files, as parsed; where one language is absent its texts are empty, and nothing is found in it.
  */
-export function addFaq(faq: Faq): void {
-  if (faqs.has(faq.name)) return
-  faqs.set(faq.name, faq)
-  for (const [place, entry] of faq.entries.entries()) {
-    const asked = { faq, entry }
-    const { label, say, more, facts = [] } = entry
-    for (const each of allOf(label)) byLabel.set(each, asked)
-    const said = [...allOf(say), ...allOf(more)]
-    for (const each of new Set([...said, ...said.map(withoutYesOrNo)].map(openingOf)))
-      byOpening.set(each, [...(byOpening.get(each) ?? []), asked])
-    matters.set(say, {
-      name: `${faq.name}-${place + 1}`,
-      domain: faq.domain,
-      card: faq.card,
-      facts,
-      say,
-      how: inEach((language) => [more[language]]),
-    })
+export function bringIn(all: readonly Faq[]): void {
+  for (const kept of [faqs, byLabel, byOpening, matters]) kept.clear()
+  for (const faq of all) {
+    faqs.set(faq.name, faq)
+    for (const [place, entry] of faq.entries.entries()) addEntry({ faq, entry }, place)
   }
+}
+
+function addEntry(asked: Asked, place: number): void {
+  const { faq, entry } = asked
+  const { label, say, more, facts = [] } = entry
+  for (const each of allOf(label)) if (each !== '') byLabel.set(each, asked)
+  const said = textsOf(entry)
+  for (const each of new Set([...said, ...said.map(withoutYesOrNo)].map(openingOf)))
+    byOpening.set(each, [...(byOpening.get(each) ?? []), asked])
+  matters.set(say, {
+    name: `${faq.name}-${place + 1}`,
+    domain: faq.domain,
+    card: faq.card,
+    facts,
+    say,
+    how: inEach((language) => [more[language]]),
+  })
+}
+
+/** What is said to a question, in each language that is at hand. */
+function textsOf({ say, more }: FaqEntry): readonly string[] {
+  return [...allOf(say), ...allOf(more)].filter((text) => text !== '')
 }
 
 /** The subject of that name, where it is at hand. */
@@ -97,7 +106,7 @@ export function faqSaidIn(text: string): Asked | undefined {
     .split('\n\n')
     .toReversed()
     .flatMap((paragraph) => [openingOf(paragraph), ''].flatMap((key) => byOpening.get(key) ?? []))
-    .find(({ entry }) => [...allOf(entry.say), ...allOf(entry.more)].some(isIn))
+    .find(({ entry }) => textsOf(entry).some(isIn))
 }
 
 /** An answer as a matter, from which a talk goes on and makes a goal. */

@@ -1,5 +1,6 @@
 /** The thread of the built-in coach: hears one call after the other and answers each. */
 
+import { answerLanguage } from '#coach/conversation/answer-language.ts'
 import { bringFaqs } from './bring-faqs.ts'
 import { callCoach, type CallName, type Given, type Made } from './coach-calls.ts'
 
@@ -19,9 +20,13 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<AskedOfThread>) =
   void answer(data).then((said) => globalThis.postMessage(said, {}))
 })
 
+function isAsked(name: CallName, given: Given[CallName]): given is Given['answer'] {
+  return name === 'answer' && 'message' in given
+}
+
 async function answer({ id, name, given }: AskedOfThread): Promise<SaidByThread> {
   try {
-    if (name === 'answer') await bringFaqs()
+    if (isAsked(name, given)) await bringFaqs(answerLanguage(given))
     return { id, result: callCoach(name, given) }
   } catch (error) {
     return { id, fault: String(error) }
