@@ -9,6 +9,8 @@ import { type Language, languages } from '#core/languages.ts'
 const moduleName = 'virtual:faq-files'
 const resolved = `\0${moduleName}`
 
+const contentIn = (language: Language) => JSON.stringify(faqs.map((faq) => faqIn(faq, language)))
+
 /**
  * Makes the module that says where the files are.
  *
@@ -16,7 +18,6 @@ const resolved = `\0${moduleName}`
  */
 export function faqFiles(): Plugin {
   let isBuilt = false
-  const contentIn = (language: Language) => JSON.stringify(faqs.map((faq) => faqIn(faq, language)))
   return {
     name: 'faq-files',
     configResolved: ({ command }) => {
