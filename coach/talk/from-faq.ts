@@ -10,11 +10,10 @@ import {
   tailOf,
   withoutYesOrNo,
 } from '../matters/faq/catalog.ts'
-import { subjectsIn } from '../matters/faq/about.ts'
-import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
+import type { Found } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
 import type { Said } from '../text/said.ts'
-import { asksYesOrNo, isQuestion, isRequest } from '../search/question-form.ts'
+import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
 import { askedPart } from './asked-part.ts'
 import { turnsDown } from './corrections.ts'
@@ -22,22 +21,12 @@ import { backCard } from './hear-leaning.ts'
 import { isReport } from './hear-move.ts'
 import type { Heard } from './hear-turn.ts'
 import { hasStep, matterOffered } from './matter.ts'
-import { isBarredBySaid } from './matter-suits.ts'
-import { hardlyAsked, subjectsOf, withoutDenied } from './open-subjects.ts'
+import { hardlyAsked } from './open-subjects.ts'
+import { isFit, questionsAsked } from './questions-asked.ts'
 import { isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 import { linesOf } from './left-out.ts'
 
-/**
- * So like a question, a message is answered by it; so like another one, a part of it too, where it asks or tells; and where
- * nothing else answers, this will do. Of 177 turns that a question is right for, in two rounds that no writer had
- * seen, so 99 get one that answers, 46 another and 32 none.
- */
-const likeness = { sure: 0.6, besideAsked: 1, besideTold: 1.8, atLeast: 0.45 } as const
-/** Whoever puts the coach right is answered with less. */
-const putRight = 0.75
-/** Whoever puts the coach right asks seldom of the subject that it just spoke of. */
-const turnedFrom = 0.7
 /** So many questions are offered to press. */
 const offered = 3
 
@@ -53,11 +42,6 @@ function leansOn({ entry }: Asked): readonly QuickReply[] {
       act === 'cannot' ||
       (act === 'goal' && matter && hasStep(matter) && !ofHelp.test(entry.say.en)),
   )
-}
-
-/** Tells whether an answer names nothing that a limit bars. */
-function isFit(reading: Reading, { faq, entry }: Asked): boolean {
-  return !isBarredBySaid(entry.say.en, faq.fits, reading)
 }
 
 /** What else is asked on the subject, the nearest first. */
@@ -117,84 +101,10 @@ function replyOf(
   return { act, domains, passages, replies: nearTo(reading, told, near) }
 }
 
-/** A part of a message with the questions that it may ask, the likest first. */
-interface Part {
-  readonly isAsked: boolean
-  readonly found: readonly Found[]
-}
-
-/** Wants an answer, without a mark of a question. */
-const wants =
-  /\b(?:i (?:want|need|would like|'d like) to know|what i (?:want|need|mean)|tell me|lo que (?:yo )?(?:quiero|pregunto|busco|necesito)|d[ií]game|quiero saber|no s[eé] (?:c[oó]mo|qu[eé]|si))/iu
-
-function partsIn(reading: Reading, text: string): readonly Part[] {
-  const subjects = subjectsOf(reading)
-  if (subjects.length === 0) return []
-  const { message, language, state } = reading
-  const last = state.answered
-  const isTurned = turnsDown(message)
-  const notMeant = hardlyAsked(reading)
-  const named = new Set(subjectsIn(text))
-  return partsOf(text).map((part) => ({
-    isAsked: isQuestion(part) || isRequest(part) || wants.test(part),
-    found: findQuestions(withoutDenied(part), subjects, language, notMeant, text)
-      .filter(
-        (each) =>
-          (!isTurned || each.entry !== last?.entry) &&
-          isFit(reading, each) &&
-          linesOf(reading, each.entry.say) !== undefined,
-      )
-      .map((each) =>
-        isTurned && each.faq === last?.faq && !named.has(each.faq.name)
-          ? { ...each, likeness: each.likeness * turnedFrom }
-          : each,
-      )
-      .toSorted((one, other) => other.likeness - one.likeness),
-  }))
-}
-
-/** What is told beside a question counts less than what asks, and what several parts are like more than what one is. */
-const share = { told: 0.7, further: 0.4 } as const
-
-/** The questions that a message may ask, by all its parts, the likest first. */
-function weighed(parts: readonly Part[]): readonly Found[] {
-  const isAsking = parts.some(({ isAsked, found }) => isAsked && found.length > 0)
-  const all = parts.flatMap(({ isAsked, found }) =>
-    found.map((each) =>
-      isAsking && !isAsked ? { ...each, likeness: each.likeness * share.told } : each,
-    ),
-  )
-  return [...Map.groupBy(all, ({ entry }) => entry).values()]
-    .flatMap((same) => {
-      const [best, ...others] = same.toSorted((one, other) => other.likeness - one.likeness)
-      if (best === undefined) return []
-      const further = others.reduce((sum, { likeness: each }) => sum + each, 0)
-      return [{ ...best, likeness: best.likeness + share.further * further }]
-    })
-    .toSorted((one, other) => other.likeness - one.likeness)
-}
-
-/** What else is asked in a part of its own. */
-function besideIn(parts: readonly Part[], { faq, entry }: Found): Found | undefined {
-  return parts
-    .filter(({ found: [first] }) => first?.faq === faq && first.entry !== entry)
-    .flatMap(({ isAsked, found: [first] }) =>
-      first && first.likeness >= (isAsked ? likeness.besideAsked : likeness.besideTold)
-        ? first
-        : [],
-    )
-    .toSorted((one, other) => other.likeness - one.likeness)[0]
-}
-
 function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Reply | undefined {
-  const parts = partsIn(reading, text)
-  const near = weighed(parts)
-  const [best] = near
-  const least = turnsDown(reading.message) ? likeness.sure * putRight : likeness.sure
-  if (best === undefined || best.likeness < least) return undefined
-  const beside = besideIn(parts, best)
+  const { near, sure } = questionsAsked(reading, text)
   const done = asksOn.has(act) && likely >= surelyElse ? act : 'ask'
-  return replyOf(reading, done, [best, ...(beside ? [beside] : [])], near)
+  return replyOf(reading, done, sure, near)
 }
 
 /** What asks for more of what was just said. */
@@ -271,6 +181,8 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   // A limit held against a step of a card is met by another step.
   if (!last && state.card && heard.act === 'cannot' && reading.newLimits.size > 0) return undefined
   const isPutRight = heard.meant !== undefined
+  // One word that was meant is asked of as the thing before it was.
+  if (heard.meant && !heard.meant.trim().includes(' ')) return undefined
   const asked = isPutRight && heard.meant !== '' ? heard.meant : message
   const reply = toQuestions(reading, heard, asked ?? message)
   if (reply && !isPutRight)
@@ -291,9 +203,6 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
  */
 export function nearestFaq(reading: Reading): Reply | undefined {
   if (isPressed(reading.message) || isReadyQuestion(reading.message)) return undefined
-  const near = weighed(partsIn(reading, reading.message))
-  const [best] = near
-  return best && best.likeness >= likeness.atLeast
-    ? replyOf(reading, 'ask', [best], near)
-    : undefined
+  const { near, likely } = questionsAsked(reading, reading.message)
+  return likely && replyOf(reading, 'ask', [likely], near)
 }

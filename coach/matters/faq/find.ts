@@ -18,8 +18,8 @@ export interface Found {
   readonly likeness: number
 }
 
-/** Spanish inflections differ at the end: as many letters tell a word. */
-const spanishLetters = 5
+/** Inflections differ at the end: as many letters tell a word of Spanish, and each of two words. */
+const fewLetters = 5
 
 const spanishStopWords = new Set(
   (
@@ -32,13 +32,23 @@ const spanishStopWords = new Set(
 
 const termOf: Said<(word: string) => string | null> = {
   en: stem,
-  es: (word) => (spanishStopWords.has(word) ? null : word.slice(0, spanishLetters)),
+  es: (word) => (spanishStopWords.has(word) ? null : word.slice(0, fewLetters)),
 }
 
-function tokensOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return normalise(text)
     .split(/[ .,]+/u)
     .filter((word) => word !== '')
+}
+
+/** Between two words that stand side by side. */
+const beside = '+'
+
+/** The words of a text, and each with the one behind it: "how long", "do not", which single words tell nothing of. */
+function tokensOf(text: string): string[] {
+  const words = wordsOf(text)
+  const starts = words.map((word) => word.slice(0, fewLetters))
+  return [...words, ...starts.slice(1).map((next, at) => `${starts[at]}${beside}${next}`)]
 }
 
 interface Index {
@@ -63,16 +73,23 @@ const spanishWeakWords = new Set(
     'dar doy dice seguir sigue empezar empiezo primero ultimo nuevo viejo solo sola toda todos todas mismo manera parte lado ayuda'
   )
     .split(' ')
-    .map((word) => word.slice(0, spanishLetters)),
+    .map((word) => word.slice(0, fewLetters)),
 )
 
+/** What two words side by side count beside what each of them counts. */
+const pairWeight = 0.15
+
 function weigh(term: string): number {
+  if (term.includes(beside)) return pairWeight
   return spanishWeakWords.has(term) ? 0.35 : weightOf(term)
 }
 
 function termsOf(text: string, language: Language): readonly string[] {
-  return tokensOf(text).flatMap((word) => termOf[language](word) ?? [])
+  return wordsOf(text).flatMap((word) => termOf[language](word) ?? [])
 }
+
+/** What counts where a word stands often in the ways of asking, and is no matter of chance in one of them. */
+const bm25 = { k: 4, b: 0.7, d: 0 } as const
 
 /** A word of which the subject does not speak at all. */
 function isStrange(term: string, known: ReadonlySet<string>): boolean {
@@ -86,7 +103,8 @@ function weightOfAll(terms: Iterable<string>): number {
 function searchIn(search: MiniSearch, text: string) {
   return search.search(text, {
     boost: boosts,
-    fuzzy: (term) => (term.length > longWord ? 0.2 : false),
+    bm25,
+    fuzzy: (term) => (term.length > longWord && !term.includes(beside) ? 0.2 : false),
     weights: { fuzzy: 0.6, prefix: 0 },
     boostTerm: weigh,
   })
@@ -96,7 +114,7 @@ function indexOf({ entries }: Faq, language: Language): Index {
   const search = new MiniSearch({
     fields: ['label', 'asks', 'say', 'more'],
     tokenize: tokensOf,
-    processTerm: termOf[language],
+    processTerm: (term) => (term.includes(beside) ? term : termOf[language](term)),
   })
   search.addAll(
     entries.map(({ label, asks, say, more }, id) => ({
@@ -108,7 +126,8 @@ function indexOf({ entries }: Faq, language: Language): Index {
     })),
   )
   const own = entries.map(({ label, asks }, id) => {
-    const ways = [label[language], ...asks[language].split(';')]
+    const all = [label[language], ...asks[language].split(';')]
+    const ways = all.filter((_, at) => at % Math.ceil(all.length / someWays) === 0)
     const scores = ways.map(
       (way) => searchIn(search, way).find((result) => result.id === id)?.score ?? 0,
     )
@@ -120,6 +139,9 @@ function indexOf({ entries }: Faq, language: Language): Index {
   const needs = entries.map((entry) => entry.needs && pattern(`(${entry.needs[language]})`))
   return { search, own, needs, known: new Set(termsOf(texts.join(' '), language)) }
 }
+
+/** So many of the ways tell what they score. */
+const someWays = 5
 
 /** Made when a subject is first searched. */
 const indices = new Map<string, Index>()
@@ -183,7 +205,7 @@ export function findQuestions(
         const entry = faq.entries[Number(id)]
         if (!entry) return []
         const ofEntry = score / Math.sqrt((own[Number(id)] ?? usual) * usual)
-        const shared = weightOfAll(queryTerms)
+        const shared = weightOfAll(queryTerms.filter((term) => !term.includes(beside)))
         if (shared < 1) return []
         const ofText = shared / ofAll
         const share =
