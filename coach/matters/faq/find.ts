@@ -7,7 +7,7 @@ import { pattern } from '../../text/pattern.ts'
 import { sentencesOf } from '../../text/reading-grade.ts'
 import type { Said } from '../../text/said.ts'
 import { stem } from '../../text/stem.ts'
-import { weightOf } from '../../text/weak-words.ts'
+import { isSpanishStopWord, spanishStem, weightOf } from '../../text/weak-words.ts'
 import type { Faq, FaqEntry } from './faq.ts'
 
 /** A question that was found. */
@@ -18,21 +18,12 @@ export interface Found {
   readonly likeness: number
 }
 
-/** Inflections differ at the end: as many letters tell a word of Spanish, and each of two words. */
+/** So many letters tell each of two words. */
 const fewLetters = 5
-
-const spanishStopWords = new Set(
-  (
-    'a al algo ante aqui asi aun cada casi como con cual cuando cuanto de del desde donde e el ella ellos en entre era es esa ese eso esta ' +
-    'estan estar este esto estoy fue ha haber hace hacer hago hasta hay he la las le les lo los mas me mi mis mucho muy nada ni no nos o os ' +
-    'otra otro para pero poco por porque pues puede puedo que quien quiero se ser si sin sobre son soy su sus tambien tan te tengo tiene todo ' +
-    'tu tus un una uno usted va vez voy y ya yo bueno gracias hola mija mijo senorita doctora oiga'
-  ).split(' '),
-)
 
 const termOf: Said<(word: string) => string | null> = {
   en: stem,
-  es: (word) => (spanishStopWords.has(word) ? null : word.slice(0, fewLetters)),
+  es: (word) => (isSpanishStopWord(word) ? null : word.slice(0, spanishStem)),
 }
 
 function wordsOf(text: string): string[] {
@@ -66,22 +57,12 @@ const boosts = { label: 5, asks: 3, say: 1, more: 0.5 } as const
 /** Words that long are found with a slip of the finger too. */
 const longWord = 5
 
-const spanishWeakWords = new Set(
-  (
-    'hoy ayer siempre nunca bien mal mejor peor bueno buena grande cosa cosas dia dias noche tiempo vez veces ano anos semana ' +
-    'gente persona vida hacer haciendo decir digo dice dijo dije saber sabe poder quiere quiero querer tener poner pongo venir viene ' +
-    'dar doy dice seguir sigue empezar empiezo primero ultimo nuevo viejo solo sola toda todos todas mismo manera parte lado ayuda'
-  )
-    .split(' ')
-    .map((word) => word.slice(0, fewLetters)),
-)
-
 /** What two words side by side count beside what each of them counts. */
 const pairWeight = 0.15
 
 function weigh(term: string): number {
   if (term.includes(beside)) return pairWeight
-  return spanishWeakWords.has(term) ? 0.35 : weightOf(term)
+  return weightOf(term)
 }
 
 function termsOf(text: string, language: Language): readonly string[] {
