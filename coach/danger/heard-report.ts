@@ -1,6 +1,7 @@
 /** Hears reports of safety and of help. In doubt whether a reply reports them, it does not. */
 
 import { pattern } from '../text/pattern.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 
 /** What may be reported: only what is told as so, here and now. */
@@ -78,7 +79,13 @@ const helped = [
 const clear = heard(
   '(scan|ct|x ?rays?|tests?) .. (was|were|is|are|came (back|out)) .. (fine|clear|normal|ok|okay|all right|good)|(tomografia|radiografia|placa|escaner|resonancia|pruebas?|examenes) .. (salio|salieron|estuvo|estuvieron|dio|dieron) .. (bien|normal|normales|limpi[oa])',
 )
-const looked = heard('hospital|emergency room|er|urgent care|urgencias|emergencias|sanatorio')
+/** What a picture of the inside did not show: a no that doubts nothing. */
+const nothingFound = heard(
+  '(no|sin) (hay |signs? of (a )?)?(bleed*|break|breaks|fracture*|concussion|clot*|damage|sangrado|fractura*|hemorragia|lesion*)',
+)
+const looked = heard(
+  '(scanned|x rayed|checked) (me|him|her|us)|hospital|emergency room|er|urgent care|urgencias|emergencias|sanatorio',
+)
 /** Then it is of another time, or goes on. */
 const notReleased = pattern(
   '(not|never|no|want|wish|before|until|last|ago|time|year|month|work|visit*|start*|stronger|worse|again|returned|came back|come back|is back|still|hurts?|pain|but|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|pasad[oa]|hace|duele|dolor|pero)',
@@ -204,8 +211,16 @@ export function reportsIn(message: string): readonly Reported[] {
     told.some((clause) => isAnyIn(clause, expressions))
   const whole = normalise(message)
   const isTakenBack = takenBack.test(whole)
-  const isReleased = clear.test(whole) && looked.test(whole) && !notReleased.test(whole)
-  const isTreated = procedure.test(whole) && home.test(whole) && !notTreated.test(whole)
+  // What is asked beside it doubts nothing.
+  const said = normalise(
+    sentencesOf(message)
+      .filter((sentence) => !sentence.trimEnd().endsWith('?'))
+      .join(' '),
+  )
+  const rest = said.replace(nothingFound, ' ')
+  const isClear = clear.test(said) || rest !== said
+  const isReleased = isClear && looked.test(said) && !notReleased.test(rest)
+  const isTreated = procedure.test(said) && home.test(said) && !notTreated.test(rest)
   const heardOf: Readonly<Record<Exclude<Reported, 'worse'>, boolean>> = {
     safe: !isTakenBack && reports(safe),
     helped: !isTakenBack && reports(helped),

@@ -1,31 +1,19 @@
 /** Signs of danger that a message itself explains: what explains each, and what makes it a danger all the same. */
 
 import { type Explanation, explained } from './explanation.ts'
+import { harmExplanations } from './explanations-of-harm.ts'
 import { swallowedExplanations } from './explanations-swallowed.ts'
 import { painkiller, thinner } from './painkillers.ts'
 
 /** They explain what the taught model alone heard; a plain phrase is explained away by those that say so. */
 export const explanations: readonly Explanation[] = [
   ...swallowedExplanations,
+  ...harmExplanations,
   // Something that began of late, with no word of a mind that is astray.
   explained(
     ['sudden_confusion'],
     'since (yesterday|last night|this morning|the [a-z]+)|yesterday|desde (ayer|anoche|hoy|esta manana)|ayer|anoche && ^ ([a-z0-9.]+ ){2,9}$',
     'confus*|muddl*|mind|head|know*|knew|recogni*|remember*|forg*|names?|wh(o|ere|at)|when|talk*|say*|said|speak*|words?|sees?|saw|seeing|ask*|wander*|lost|nonsense|sense|strange|odd|herself|himself|right|sleep*|drows*|doz*|same|call*|think*|thought|day|gone|not (there|with)|desorient*|delir*|sabe|sabia|reconoc*|reconozc*|conoc*|conozc*|se (?!me|te|le|nos)[a-z]+|acuerda|record*|olvid*|nombre*|dond[eo]|quien|que (dia|hora|ano)|habl*|dic*|dij*|ve|veia|vio|pregunt*|perd*|rar[oa]|dormid*|duerm*|otr[oa]|lugar|cabeza|cosas|llam*|cre(e|ia)|insist*|tonterias',
-  ),
-  // Somebody with dementia who shouts: it is the illness, and whoever cares asks how to bear it.
-  explained(
-    ['abuse_neglect'],
-    'shout*|yell*|screams?|swears?|angry|grita*|enoja*|insulta* && dementia|alzheimer*|demencia',
-    'hits?|hitting|push*|punch*|kick*|slap*|grab*|throw*|knife|hurt*|bruis*|pega|pego|golpe*|empuj*|avent*|cuchillo|lastim*|morad*|afraid|scared|miedo|lock*|encierr*|frightened|what i (will|might|could) do|lo que (le )?(voy a|puedo|pueda) hacer|money|dinero',
-    true,
-  ),
-  // Nor does one who is washed or put to bed, and pushes: what helps is how they are answered.
-  explained(
-    ['abuse_neglect', 'fall_injury'],
-    'dementia|alzheimer*|demencia|lewy && push*|shov*|hit|hits|hitting|slap*|kick*|scratch*|pinch*|spit*|spat|lash*|grab*|punch*|empuj*|pega|pego|aranet*|arana|arano|rasgun*|golpe*|patea|pateo|escupe|escupio|manot*|cachetad*|pellizc* && (bath*|shower*|wash*|dress*|undress*|chang*|bed|toilet|clean*|help*|pad|hair|teeth|pills|tablets|medicines?|ban(o|ar|aba|ando|e)|banarl[oa]|ducha*|visto|vest*|cambi*|acost*|acuest*|cama|aseo|asear*|limpi*|lav*|peino|peinar*|ayud*|pastillas)',
-    'afraid|scared|frightened|knife|bruis*|bleed*|fell|fall*|floor|head|stair*|lock*|money|i (hit|push*|shov*|slap*|shout*|shook|grab*|grip*|squeez*|drag*|snap*|smack*|tied|tie)|nurse|aide|staff|carer|caregiver|son|brother|sister|daughter|safe|split|lip|eye|throat|neck|cut|tiles|tie[ds]?|wrists?|drown*|kill*|strangl*|smother*|hermana|hermano|cunad*|nuera|muchacha|labio|ojo|ceja|cuello|garganta|nalgad*|amarr*|ahog*|matar*|miedo|cuchillo|morad*|moret*|sangr*|cai|cayo|caer*|piso|suelo|cabeza|encierr*|dinero|(le|lo|la) (pegue|empuje|grite|golpee|sacudi|zarandee|jalonee|agarre)|enfermer*|cuidadora|hijo|yerno',
-    true,
   ),
   // A muddle that is denied, and drink that is not drunk.
   explained(
@@ -58,19 +46,11 @@ export const explanations: readonly Explanation[] = [
     'floaters|flashes|flashing lights|moscas volantes|destellos',
     'confus*|muddl*|know*|recogni*|talk*|speak*|speech|people|man|woman|children|animals|lost|habl*|reconoc*|gente|perdid*',
   ),
-  // Who is ill and clings to whoever cares for them.
+  // Who shakes after a fright.
   explained(
-    ['abuse_neglect'],
-    'not let me leave (him|her|mum|mom|mother|dad|father) (for (a|one|two|five) (second|moment|minute)s?|alone|by (him|her)self|even|out of)|no me deja (ni )?dejarl[oa] sol[oa]',
-    'hit*|slap*|push*|grab*|threat*|kill*|knife|gun|money|bruis*|afraid|scared|hurt*|shov*|pega*|golpe*|amenaz*|miedo|dinero',
-    true,
-  ),
-  // Who shouts, and does no more, is met as worn out.
-  explained(
-    ['abuse_neglect'],
-    'i (sometimes |just |even )?(shout|shouted|holler|hollered|yell|yelled|scream|screamed|snap|snapped) at (her|him|my [a-z]+)|it was me (that|who) (shouted|hollered|yelled|screamed|snapped)|i lost my temper with|(le|les) (grito|grite|alzo la voz|alce la voz)|soy yo (la|el) que (le )?grita',
-    'hit*|slap*|push*|shov*|grab*|shook|pinch*|tie[ds]?|pegue|pego|pega|empuj*|jalon*|sacud*|golpe*|amarr*|encierr*|lock*|(he|she|they) .. (shout|yell|snap)*|me grita|money|dinero|bruis*|moret*|afraid|miedo|threat*|amenaz*',
-    true,
+    ['alcohol_withdrawal'],
+    'shak*|trembl*|tembl* && ambulance|hospital|shock|fright*|scare*|accident|crash|funeral|ambulancia|susto|asust*|accidente|taken (him|her|them)|se (lo|la) llevaron',
+    'drink*|drank|drunk|beer*|wine|vodka|whisk*|gin|sherry|rum|brandy|alcohol*|booze|sober|bottle*|empties|beb*|trag*|tom(o|aba|ando)|copa*|vino|cerveza*|licor|ron|aguardiente',
   ),
   // A knock that is denied, where no fall is told of.
   explained(
@@ -85,12 +65,6 @@ export const explanations: readonly Explanation[] = [
     '(i|he|she) (have|has|had|did) not (had )?(a |any )?(fall|fallen)|no (me|se) (ca(i|yo)|he caido|ha caido)',
     '(?<!not |a |any )({fell})(?! (risk|prevention))|slip*|trip*|tumbl*|knock*|bang*|bump*|hit|head|floor|({cannot}) (stand|walk|move|get up|bear|put)|broke*|hip|wrist|pain*|hurts?|went|scream*|resbal*|tropec*|golpe*|pegue|cabeza|suelo|piso|(?<!no )(me ca[ei]*|se cayo)|no (puede|puedo|se levanta)|cadera|muneca|grit*|duele*|dolor|quebr*|romp*',
     true,
-  ),
-  // Who asks whether to lock the door, so that somebody with dementia does not walk out, is told never to lock them in.
-  explained(
-    ['abuse_neglect'],
-    'dementia|alzheimer*|demencia && (can|may|should|do) i (lock|bolt|latch|put (a|the) (lock|bolt|latch))|is it (ok|okay|all right|allowed|right|wrong) to (lock|bolt)|(puedo|debo) .. (cerrar*|echar*|trabar|poner*)|le (pongo|echo|cierro) .. (llave|candado|cerrojo|pestillo|puerta)',
-    'hits?|hit|push*|tie[ds]?|tying|hurt*|bruis*|afraid|scared|alone|all day|shopping|(go|going) out|work|i have (dementia|alzheimer*)|tengo (demencia|alzheimer)|son|daughter|brother|sister|neighbou?rs?|nurse|carer|maid|keeps|money|(locks|locked|bolts) (me|her|him)|pega*|pego|golpe*|amarr*|atad*|miedo|sol[oa]|todo el dia|compras|trabaj*|hij[oa]|nuera|yerno|herman[oa]|vecin*|muchacha|enfermer*|cuidador*|encerr*|encierr*|me (echan|echa|cierran)|reclam*|dinero',
   ),
   // Hands of one's own that were hard: no fall.
   explained(
@@ -115,13 +89,6 @@ export const explanations: readonly Explanation[] = [
     ['severe_depression'],
     'wak(e|es|ing)|woke|awake|sleep*|slept|insomnia|(open*|shut|clos*) .. eyes?|despiert*|desvel*|dorm*|duerm*|insomnio|(abro|cierro|pego|pegar|cerrar) .. ojos? && night*|(three|four|two|3|4|2) ?.. (am|oclock|in the morning|every)|at (two|three|four|2|3|4)|hours?|weeks|months|noche*|las (dos|tres|cuatro|2|3|4)|madrugada|horas?|semanas|meses',
     'gr[ae]y|flat|gris|robe|igual|sad*|cry*|cried|tears?|weep*|hopeless*|hope|nothing|nobody|points?|reason|empty|numb|low|down|dark*|dead|die*|dying|not (eat*|want|care|get up)|all day|out of bed|in bed all|lonely|alone|cares?|matter*|mood|depress*|joy|enjoy*|interest*|feel*|appetite|stone|heav*|worth*|useless|use|life|live|living|gave|given|fault|guilt*|forgiv*|blam*|asham*|hate*|burden|culpa*|perdon*|verguenza|odio|carga|trist*|llor*|nada|nadie|esperanza|sentido|para que|vaci[oa]|oscur*|muert[oa]|morir*|sol[oa]|importa*|animo|deprim*|alegr*|disfrut*|ganas|vida|vivir|vale|sirv*|fuerzas|sient*|apetito|pes[oa]|desgan*|todo el dia|levantarme|comer|no como',
-  ),
-  // What a friend takes for an illness is lent, and not taken away.
-  explained(
-    ['abuse_neglect'],
-    '{drug}|pills?|tablets?|{medicina}|pastillas? && friends?|neighbou?rs?|amig[oa]s?|vecin[oa]s?|comadre && (gave|given|lent|lend*|offer*|from|has|tak(e|es|ing)|took|borrow*|swap*|dio|da|regal*|prest*|ofrec*|pas[oa]|toma|de (su|mi|una?))',
-    'hit*|push*|steal*|stole|hid(e|es|den)|sells?|sold|forc*|makes? (me|her|him)|money|drows*|afraid|dope*|roba*|robo|quit*|escond*|vend*|oblig*|dinero|miedo|dormir|slept|sleep*|awake|wake|pounding|para que (se )?(duerm|call)*|sin que',
-    true,
   ),
   explained(
     ['emergency_other'],
@@ -203,12 +170,6 @@ export const explanations: readonly Explanation[] = [
     'cook*|stove|cocin*|estufa|(not|no) .. (food|meals?|eating|hunger|comida|hambre) && bread|toast|cheese|crackers|sandwich*|pan|queso|galletas|sad*|sorrow|grief|miss*|pena|tristeza|duelo|extran* && widow*|died|dead|passed|lost|buried|(him|her|she|he) (is|has) gone|since (he|she)|sad*|sorrow|grief|miss*|viud*|murio|fallecio|ella falta|tristeza|pena|extran*',
     'weight|kilos|pounds|thin*|clothes|(only|nothing but) .. (for|since) (days|weeks|months)|not eat*|nothing|hungry|no money|afford|hopeless|points?|bed|wash*|die*|dying|live|living|peso|flac[oa]|ropa|hambre|dinero|alcanza|no como|no (he )?comid[oa]|sin comer|cama|ban(o|arme)|lavo|llor(o|ar) (todo|sin|a diario)|morir*|vivir|vida|sentido|para que|semanas?|weeks?|days?|dias?|puro|pura|since (the|mon|tues|wednes|thurs|fri|satur|sun)*|no tengo (ganas de )?(comer|nada)|pruebo|entra|appetite|apetito|chok*|atragant*',
   ),
-  // A voice raised by one who cares and is sorry.
-  explained(
-    ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
-    'i (have |had |even |just |also )?(snapp*|shout*|yell*|bark*|raised my voice|scream*|lost (it|my (temper|patience|rag|cool)))|i (was|am) (so |very )?(short|cross|sharp)|(le|la|lo) (grite|alce|levante|conteste|regane)|perdi (la paciencia|los estribos)',
-    'hit*|slap*|push*|shak*|shook|hurt*|grab*|pinch*|afraid|fear*|scared|frighten*|might|kill*|die|tied|lock*|peg*|empuj*|sacud*|zarand*|miedo|temo|golpe*|amarr*|encerr*|matar*|morir*|ahorc*|(at|to) (me|us)|bed|weeks|months|cama|semanas|meses|hopeless|point|money|pension|threat*|me (grit*|insult*|amenaz*|quit*)|dinero',
-  ),
   // A fall that is long over or did nothing.
   explained(
     ['fall_injury'],
@@ -252,35 +213,11 @@ export const explanations: readonly Explanation[] = [
     '(without|no|gave up|give up|stopped|quit|sin|deje|dejar|dejado) .. (coffee|caffeine|smok*|cigar*|tobacco|sugar|sweets|bread|chocolate|cafe|fumar|tabaco|azucar|dulces|pan)',
     '{sureDrink}|{trago}|drink*|beb*|fell|fall*|ca[ei]*|caid*|resbal*|golp*|hit|bang*|see* things|tembl*|trembl*|shak*|sweat*|sud*|crawl*|walls?|trago*',
   ),
-  // Money that somebody looks after, to one's relief.
-  explained(
-    ['abuse_neglect'],
-    '(helps?|handles?|looks? after|manages?|does|pays?|ayuda*|lleva|maneja|paga) .. (me )?.. (with |con )?(my|the|mi|mis|el|la|las|los) .. (bank*|bills?|money|finances|account*|papers?|banco|cuentas?|dinero|recibos|papeles) && (with|me with|good|glad|grateful|thank*|relie*|trust*|happy|bless*|agradez*|agradec*|confio|confianza|content[oa]|tranquil[oa]|bendicion|conmigo|buen[oa]?)',
-    'but|little|left|sign*|firm*|never|gone|missing|less|without|not|afraid|lose|tell|let*|eat|says?|said|threat*|hit*|push*|shout*|dice|pega*|grit*|amenaz*|pero|nunca|falta*|sin|no|miedo|ya',
-  ),
-  // A question that is asked again and again.
-  explained(
-    ['abuse_neglect'],
-    '(dementia|alzheimer*|forget*|demencia|olvida*|memory|memoria) && (same (question|thing|story)|again and again|over and over|(pregunta|dice|cuenta|repite) .. (mism[oa]))',
-    'hit*|push*|shov*|slap*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|lock*|money|temper|tied|peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|amarr*|tape|tablets?|pills?|drug*|mouth|cinta|boca|pastilla*|gotas|calmante*|dorm*',
-  ),
-  // What somebody is kept from for their own good.
-  explained(
-    ['abuse_neglect', 'malnutrition'],
-    '(will|does|do|would) not (let|allow) (me|us) .. (drive|climb|lift|go up|carry|(eat|have|drink) .. (salt*|sugar*|sweets?|cake*|bread|candy|chocolate|pudding|coffee|wine|beer|fried|butter|bacon|dessert*))|no (me|nos) dej* .. (manejar|conducir|subir|cargar|repetir|(comer|tomar) .. (sal|azucar|dulces?|pan|pastel*|chocolate|postre*|cafe|vino|cerveza|frit*|mantequilla|tortillas?))',
-    'any*|see|key|room|with them|cuarto|una vez|food|dinner|lunch|breakfast|hungry|hunger|starv*|thirst*|water|visit*|phone|money|afraid|scared|hit*|push*|shout*|lock*|threat*|home|house|alone|nada|comida|hambre|sed|agua|telefono|dinero|miedo|pega*|grit*|insult*|encierr*|amenaz*|casa|salir|sol[oa]|(eat|drink|comer|tomar) (\\. )*$|medic*|pills|tablets|pastillas|bathroom|bano',
-  ),
   // Fear of another fall.
   explained(
     ['severe_depression', 'abuse_neglect', 'sudden_confusion', 'fall_injury'],
     '(fell|fall*|slip*|tripp*|tumbl*|cai|cayo|caer*|caida*|resbal*|tropez*|tropec*) && (afraid|scared|frightened|nervous|uneasy|fear*|miedo|temor|nervios[oa]|will not|does not want to|no (se )?quiere|ya no se) ... (shower*|bath*|tub|alone|herself|himself|ducha*|ban[aeo]*|regadera|tina|sol[oa])',
     '{headPart}|thinner*|today|this morning|yesterday|last night|(mon|tues|wednes|thurs|fri|satur|sun)day|crooked|double|wrist*|vomit*|with (her|his|the|my)|con (la|el|su|mi)|chuec*|torcid*|muneca|lunes|martes|miercoles|jueves|viernes|sabado|domingo|pain|hurt*|broke*|swoll*|stuck|hit|push*|bed|weeks|nothing|husband|son|confus*|know*|hoy|ayer|anoche|esta manana|duele|dolor|rompi*|hinch*|pega|empuj*|cama|semanas|nada|marido|hijo|confund*|sabe|anticoagul*',
-  ),
-  // Whoever cares for somebody day and night is tired.
-  explained(
-    ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
-    '(look* after|car(e|es|ing) for|carer|caregiver|up with my [a-z]+|help (him|her)|lo ayudo|la ayudo|ayudarl[oa]|cuid(o|a|ar|ando|amos)) && (time|times|toilet|bathroom|tiempo|rato|night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
-    'squeez*|grip*|smother*|jalone*|pellizc*|vaci[oa]|sin fuerzas|igual|worthless|sin valor|hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*(?! ojo| el ojo| un ojo)|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
   ),
   // Who hears too little to follow a talk.
   explained(

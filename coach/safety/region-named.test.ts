@@ -83,6 +83,13 @@ describe('where a person lives', () => {
     ['Which bread is best? 82, Cork', 'IE'],
     ['Soy Rosa de Puebla, vivo en Chicago', 'US'],
     ['My son is 50 and lives in Leeds', 'US'],
+    ["I'm 79, live on my own in Glasgow, bad hip", 'GB'],
+    ["My mum lives on her own in Hull and won't eat", 'GB'],
+    ['Our father has moved into a nursing home in Sheffield', 'GB'],
+    ['My daughter has moved to a flat in Leeds', 'US'],
+    ['Somos de Valparaíso y cuido a mi marido', 'CL'],
+    ['Soy Paca, 77 años, de un pueblo de Segovia', 'ES'],
+    ['My mum is 84 and eats like a bird', ''],
     ['My daughter moved to Toronto', 'US'],
   ])('is told beside an age or a name too: "%s"', (message, region) => {
     expect(told(message, 'US')).toBe(region)

@@ -30,7 +30,7 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ],
   [
     'ES',
-    'espana|spain|santiago de compostela|madrid|barcelona(?! (, )?venezuela)|sevilla|zaragoza|granada|malaga|murcia|bilbao|valladolid|vigo|gijon|oviedo|asturias|galicia|andalucia|cataluna|alicante|canarias|mallorca|burgos|huelva|cadiz|almeria|cantabria|extremadura|palma de mallorca|las palmas|tenerife|santander|pamplona|san sebastian|donostia|vitoria|tarragona|badajoz|caceres|albacete|elche|jaen|lugo|la coruna|a coruna|pontevedra|orense|navarra|aragon|castellon|teruel|sabadell|terrassa|badalona',
+    'espana|spain|santiago de compostela|madrid|barcelona(?! (, )?venezuela)|sevilla|zaragoza|granada|malaga|murcia|bilbao|valladolid|vigo|gijon|oviedo|asturias|galicia|andalucia|cataluna|alicante|canarias|mallorca|burgos|huelva|cadiz|almeria|cantabria|extremadura|palma de mallorca|las palmas|tenerife|santander|pamplona|san sebastian|donostia|vitoria|tarragona|badajoz|caceres|albacete|elche|jaen|lugo|la coruna|a coruna|pontevedra|orense|navarra|aragon|castellon|teruel|soria|segovia|avila|palencia|huesca|gerona|girona|lerida|lleida|logrono|ciudad real|ceuta|melilla|menorca|ibiza|marbella|sabadell|terrassa|badalona',
   ],
   [
     'MX',
@@ -98,17 +98,19 @@ const shared: readonly (readonly [names: string, regions: readonly string[]])[] 
     ['GB', 'US', 'AU'],
   ],
   ['perth', ['AU', 'GB']],
+  ['halifax', ['CA', 'GB']],
+  ['zamora', ['ES', 'MX']],
 ]
 
 const ofSelf =
-  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|(i am|im) [0-9]+ (years old )?(, )?and( live)?|and i( live)?|writing|escribo|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de|(in|into|en) (a |an |un |una )?(care home|nursing home|assisted living|retirement home|flat|residencia|asilo|hogar)) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
+  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|(?<=, |and )live|(i am|im) [0-9]+ (years old )?(, )?and( live)?|and i( live)?|writing|escribo|somos|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de|(in|into|en) (a |an |un |una )?(care home|nursing home|assisted living|retirement home|flat|residencia|asilo|hogar)) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
 
 /** Whoever is cared for is helped where they live. */
 const ofPatient =
-  '(mother|father|mum|mom|mam|dad|husband|wife|parents|he|she|padre|madre|mama|papa|marido|mujer|espos[oa])( , [a-z0-9 ]+ ,| who [a-z0-9 ]+| (is|has|tiene) [0-9]+ ((years|anos|old|,|and|y) )*)? ?(lives|live|is living|vive|viven) ((alone|by himself|by herself|with us|with me|sol[oa]|conmigo|con nosotros|near|cerca|outside) )*(in|near|en|de) (the |la |el )?'
+  '(mother|father|mum|mom|mam|dad|husband|wife|parents|he|she|padre|madre|mama|papa|marido|mujer|espos[oa])( , [a-z0-9 ]+ ,| who [a-z0-9 ]+| (is|has|tiene) [0-9]+ ((years|anos|old|,|and|y) )*)? ?(lives|live|is living|((has|have|had|just|recently) )*moved (in )?(to|into) (a|an|the|her|his) ([a-z]+ ){1,3}?|vive|viven) ?((alone|all|by himself|by herself|on (his|her|their) own|with us|with me|sol[oa]|conmigo|con nosotros|near|cerca|outside) )*(in|near|en|de) (the |la |el )?'
 /** Whoever cares for somebody names the place behind them. */
 const ofCarer =
-  '(cuido|cuidamos|atiendo|i (look after|care for)|i am (caring for|looking after)) ... (in|near|en) (the |la |el )?'
+  '(cuido|cuidamos|atiendo|i (look after|care for)|and (look after|care for)|i am (caring for|looking after)) ... (in|near|en) (the |la |el )?'
 /** Which number it is there, or that another is none there. */
 const ofNumber =
   '((what|which|that|this|your|que|cual|ese|este|el) (number|numero|telefono)|no 911|911|988|999) (.. )?(is it |is there |do (we|i|you) (call|ring|have) |es |hay |marco |llamo )?(in|for|here in|en|aqui en|aca en|de) (the |la |el )?'
@@ -127,7 +129,7 @@ const ofGreeting =
 
 /** Where somebody comes from, or the place beside their name or age: where nothing is told of where they live. */
 const ofOrigin =
-  'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?((from|in|de|en|soy de) )?(the |la |el )?|(retired|former|jubilad[oa]|retirad[oa]) ([a-z]+ ){0,3}(, )?(from|in|near|to|de|en) (the |la |el )?|soy de (la |el )?(?=[a-z ]+ , [0-9]{2} (anos )?)'
+  'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?((from|in|de|en|soy de) )?(the |la |el )?|(retired|former|jubilad[oa]|retirad[oa]) ([a-z]+ ){0,3}(, )?(from|in|near|to|de|en) (the |la |el )?|soy de (la |el )?(?=[a-z ]+ , [0-9]{2} (anos )?)|de un (pueblo|pueblito|barrio|pueblecito) (de|en|cerca de) (la |el )?'
 
 /** "In Lima I am alone." */
 const ofPlaceFirst = '(?= (, )?(estoy|vivo|vivimos|soy|i am|i live|we live) )'
@@ -173,6 +175,8 @@ function settled(regions: readonly string[], rest: string, sofar: string): strin
   const country = behind.find(({ region, name }) => regions.includes(region) && name.test(rest))
   if (country) return country.region
   if (regions.includes(sofar)) return sofar
+  // Whoever speaks as one does in Britain, or is not in the United States, and names such a town.
+  if (sofar === elsewhere && regions.includes('GB')) return 'GB'
   // Whoever is served from the United States and names a town of Mexico and Spain is nearer to the first.
   return sofar === 'US' && regions.includes('MX') ? 'MX' : elsewhere
 }
@@ -218,13 +222,19 @@ const notAmerican = pattern(
   '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy) en (los )?(estados unidos|eeuu|eua)|not (live |living )?in (the )?(us|usa|united states|states|america)',
 )
 
+/** What mothers are called in several of them, before words are made plain. */
+const mumsIn: readonly string[] = ['GB', 'IE', 'AU']
+const mum = /(?<!\p{L})(?:my|our|her|his|me) (?:mum|mam)(?!\p{L})/iu
+
 /**
  * The region that a message tells of by other words than a place: the first of several that have such a service, if it
  * is none of the talk so far, is not known.
  */
-function regionBySigns(words: string, sofar: string): string | undefined {
+function regionBySigns(text: string, sofar: string): string | undefined {
+  const words = normalise(text)
   if (notAmerican.test(words) && sofar === 'US') return elsewhere
-  const regions = services.find(([told]) => told.test(words))?.[1]
+  const regions =
+    services.find(([told]) => told.test(words))?.[1] ?? (mum.test(text) ? mumsIn : undefined)
   if (regions === undefined || regions.includes(sofar)) return undefined
   const [only = elsewhere, ...others] = regions
   return others.length === 0 ? only : elsewhere
@@ -252,10 +262,7 @@ export function regionNamed(
   otherwise: string,
 ): string {
   const told = [...messagesOf(history), message].map(readPart)
-  const bySigns = told.reduce(
-    (region, text) => regionBySigns(normalise(text), region) ?? region,
-    otherwise,
-  )
+  const bySigns = told.reduce((region, text) => regionBySigns(text, region) ?? region, otherwise)
   // A place says more than a service, which tells in which country a town of several is.
   const place = told.reduce<string | undefined>(
     (region, text) => regionIn(text, region ?? bySigns) ?? region,

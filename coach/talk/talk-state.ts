@@ -4,7 +4,7 @@ import { languages } from '#core/languages.ts'
 import type { Card } from '../cards/card.ts'
 import type { Said } from '../text/said.ts'
 import { cardOf, tracesIn } from '../cards/catalog.ts'
-import { type Asked, faqSaidIn } from '../matters/faq/catalog.ts'
+import { type Asked, faqMatter, faqSaidIn } from '../matters/faq/catalog.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
@@ -232,7 +232,9 @@ class Reader implements TalkState {
     const card = leading?.card ?? (isOpen ? this.card : undefined)
     const isSame = card !== undefined && card === this.card
     const instead = shown.find((trace) => trace.card === card && trace.instead)?.instead
-    this.lent = instead ?? (isSame ? this.lent : undefined)
+    // A card that is said itself is no longer the answer that it was near to.
+    const isOwn = shown.length > 0 && this.lent !== undefined && faqMatter(this.lent) !== undefined
+    this.lent = instead ?? (isSame && !isOwn ? this.lent : undefined)
     this.card = card
   }
 }
