@@ -126,6 +126,38 @@ export function isBarredBySaid(
   return [...limits].some((limit) => !fits.includes(limit) && bars[limit]?.test(said) === true)
 }
 
+/** Circumstances that leave out what some answers rest on; a doctor or an office may be called whatever they are. */
+const leavesOut: Partial<Record<Limit, RegExp>> = {
+  'no-transport': /\b(?:drive|bus)\b/iu,
+  'nobody-near':
+    /\b(?:grandchild\w*|grandson|granddaughter|neighbors?|go along|goes along|arm in arm|do call|ring each day|call (?:one|each|somebody|someone))\b/iu,
+  'unsafe-outdoors': /\b(?:to the corner|the gate|next house|flat ground|walk outside)\b/iu,
+  housebound: /\b(?:outside|outdoors|pool|gym|park|street)\b/iu,
+  'poor-sight': /\b(?:read (?!aloud)|picture|photo|print|needle)/iu,
+  'poor-hearing': /\b(?:ring each day|call at|by phone|on the phone|phone friend|speaker)\b/iu,
+  'no-internet': /\b(?:app|online|internet|website)\b/iu,
+}
+/** What is done side by side is of no use to who lives far away. */
+const sideBySide =
+  /\b(?:arm in arm|go along|your arm|forearm|on the weaker side|sit (?:close|beside|with them)|stand beside|at the table together|hold (?:his|her|their) hand)\b/iu
+
+/**
+ * Tells whether an answer on a subject rests on what was told not to be there: somebody near, a way out, ears.
+ *
+ * @param said - it in English.
+ * @param fits - limits that it was written for.
+ * @param isFar - whether the asker lives away from whom it is about.
+ */
+export function isOddBeside(
+  said: string,
+  fits: readonly string[],
+  { limits }: Pick<Reading, 'limits'>,
+  isFar: boolean,
+): boolean {
+  if (isFar && sideBySide.test(said)) return true
+  return [...limits].some((limit) => !fits.includes(limit) && leavesOut[limit]?.test(said) === true)
+}
+
 /** Tells whether a limit bars the cards that an answer rests on, or changes them. */
 function isTouchedBy(matter: AnsweredMatter, limit: Limit): boolean {
   const { domain, facts, card } = matter

@@ -1,13 +1,13 @@
 /** Chooses which questions of its subjects a message asks. */
 
 import { subjectsIn } from '../matters/faq/about.ts'
-import type { Asked } from '../matters/faq/catalog.ts'
+import { type Asked, askedFromAfar } from '../matters/faq/catalog.ts'
 import type { Faq } from '../matters/faq/faq.ts'
 import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
 import { turnsDown } from './corrections.ts'
 import { linesOf } from './left-out.ts'
-import { isBarredBySaid } from './matter-suits.ts'
+import { isBarredBySaid, isOddBeside } from './matter-suits.ts'
 import { hardlyAsked, subjectsOf, withoutDenied } from './open-subjects.ts'
 import type { Reading } from './reading.ts'
 
@@ -23,6 +23,8 @@ const putRight = 0.75
 const turnedFrom = 0.7
 /** Whoever names a subject asks less often of those that were open before. */
 const ofBefore = 0.85
+/** Whoever told of something that an answer rests on the opposite of is hardly helped by it. */
+const oddBeside = 0.6
 /** Tells whether an answer names nothing that a limit bars. */
 export function isFit(reading: Reading, { faq, entry }: Asked): boolean {
   return !isBarredBySaid(entry.say.en, faq.fits, reading)
@@ -46,6 +48,11 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
   const isTurned = turnsDown(message)
   const notMeant = hardlyAsked(reading)
   const named = new Set(subjectsIn(text))
+  const isFar = subjects.some(({ name }) => name === askedFromAfar)
+  const oddOf = ({ faq, entry }: Found): number =>
+    isOddBeside(entry.say.en, faq.fits, reading, isFar && faq.name !== askedFromAfar)
+      ? oddBeside
+      : 1
   const shareOf = (faq: Faq): number => {
     if (named.has(faq.name)) return 1
     if (isTurned && faq === last?.faq) return turnedFrom
@@ -60,7 +67,7 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
           isFit(reading, each) &&
           linesOf(reading, each.entry.say) !== undefined,
       )
-      .map((each) => ({ ...each, likeness: each.likeness * shareOf(each.faq) }))
+      .map((each) => ({ ...each, likeness: each.likeness * shareOf(each.faq) * oddOf(each) }))
       .toSorted((one, other) => other.likeness - one.likeness),
   }))
 }
