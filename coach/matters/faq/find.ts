@@ -60,9 +60,12 @@ const longWord = 5
 /** What two words side by side count beside what each of them counts. */
 const pairWeight = 0.15
 
+/** Within a subject words tell questions apart that say little of a topic: tonight, first, more. */
+const weakest = 0.45
+
 function weigh(term: string): number {
   if (term.includes(beside)) return pairWeight
-  return weightOf(term)
+  return Math.max(weakest, weightOf(term))
 }
 
 function termsOf(text: string, language: Language): readonly string[] {
@@ -147,6 +150,9 @@ const ofForeign = 0.75
 /** What a usual entry scores by its own ways of asking: one with rarer words may score more, and is not as much likelier. */
 const usual = 20
 
+/** Two weak words are the least that tells anything: "how long till it works". */
+const leastShared = 0.65
+
 /** Longer messages are read sentence by sentence: what is told beside it takes nothing from what one of them asks. */
 const wordsTogether = 12
 
@@ -177,7 +183,7 @@ export function findQuestions(
   const words = normalise(message)
   const terms = termsOf(text, language)
   const ofAll = weightOfAll(terms)
-  if (ofAll < 1) return []
+  if (ofAll < leastShared) return []
   return faqs
     .flatMap((faq) => {
       const { search, own, needs, known } = indexFor(faq, language)
@@ -187,7 +193,7 @@ export function findQuestions(
         if (!entry) return []
         const ofEntry = score / Math.sqrt((own[Number(id)] ?? usual) * usual)
         const shared = weightOfAll(queryTerms.filter((term) => !term.includes(beside)))
-        if (shared < 1) return []
+        if (shared < leastShared) return []
         const ofText = shared / ofAll
         const share =
           (notMeant && entry.whose === notMeant ? meantFor[notMeant] : 1) *
