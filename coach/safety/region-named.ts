@@ -113,7 +113,7 @@ const ofCarer =
   '(cuido|cuidamos|atiendo|i (look after|care for)|and (look after|care for)|i am (caring for|looking after)) ... (in|near|en) (the |la |el )?'
 /** Which number it is there, or that another is none there. */
 const ofNumber =
-  '((what|which|that|this|your|que|cual|ese|este|el) (number|numero|telefono)|no 911|911|988|999) (.. )?(is it |is there |do (we|i|you) (call|ring|have) |es |hay |marco |llamo )?(in|for|here in|en|aqui en|aca en|de) (the |la |el )?'
+  '((what|which|that|this|your|que|cual|ese|este|el) (number|numero|telefono)|no 911|911|988|999) (.. )?(is it |is there |do (we|i|you) (call|ring|have) |es |hay |marco |llamo )?(in|for|here in|en|aqui en|aca en|de) (the |la |el )?|(no (me |nos )?(sirve|funciona|existe)|no (good|use)|useless|does not work) (to |for )?(me |us )?(here |aqui |aca )?(in|en) (the |la |el )?'
 
 /** Whoever treats them does so where they live. */
 const ofCare =
@@ -219,7 +219,7 @@ const services: readonly (readonly [told: RegExp, regions: readonly string[]])[]
 ]
 /** A number that is said to be of the United States, by somebody who is not there. */
 const notAmerican = pattern(
-  '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy) en (los )?(estados unidos|eeuu|eua)|not (live |living )?in (the )?(us|usa|united states|states|america)',
+  '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|(ese|este|el|su) (numero|telefono) .. no .. (sirve|funciona|existe)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line|phone) .. (no (good|use)|useless) (to|for|here)|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy) en (los )?(estados unidos|eeuu|eua)|not (live |living )?in (the )?(us|usa|united states|states|america)',
 )
 
 /** What mothers are called in several of them, before words are made plain. */

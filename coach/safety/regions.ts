@@ -126,3 +126,10 @@ const regions: Readonly<Record<string, Region>> = {
 export function regionOf(region: string): Region {
   return regions[region.toUpperCase()] ?? anywhere
 }
+
+/** Every office or number for older people that may have been named, in any region and language. */
+export const companyLines: readonly string[] = [
+  ...new Set(
+    [anywhere, ...Object.values(regions)].flatMap(({ company }) => [company.en, company.es]),
+  ),
+]

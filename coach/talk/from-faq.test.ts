@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
+import { answerQuestion } from '../answer/answer.ts'
 import { lastOf, talk } from '../test-support/talk.ts'
+import type { Turn } from '../text/conversation-limits.ts'
 
 const caring = 'My husband has dementia and I am 76. He is up and down all night.'
 
@@ -43,6 +45,31 @@ describe('in a talk about one subject', () => {
     ])
     expect(third?.text).not.toContain(second?.text ?? '')
     expect(third?.text).toMatch(/phone number into the coat/u)
+  })
+
+  it('names the office of where they live once they tell it', () => {
+    const [first] = talk(['Nobody ever visits me. Who could call me for a chat?'])
+    const history: Turn[] = [
+      { role: 'user', content: 'Nobody ever visits me. Who could call me for a chat?' },
+      { role: 'assistant', content: first?.text ?? '' },
+    ]
+    expect(first?.text).toContain('Eldercare Locator')
+    const message = "I'm in Galway. Who do I ring here?"
+    const { text } = answerQuestion({ message, history, region: 'IE', language: 'en' })
+    expect(text).toContain('ALONE on 0818 222 024')
+  })
+
+  it('answers what is asked beside a goal, and does not only take up the goal', () => {
+    const { text } = lastOf([caring, "ok I'll try that. What if he goes out the front door?"])
+    expect(text).toMatch(/^That is a good plan\./u)
+    expect(text).toMatch(/bell on the door/u)
+  })
+
+  it('opens with a yes or a no only where one was asked for', () => {
+    const diabetic = 'I have type 2 diabetes.'
+    expect(lastOf([diabetic, 'Can I eat rice and beans?']).text).toMatch(/^Yes/u)
+    const told = 'My wife cooks rice and beans every day.'
+    expect(lastOf([diabetic, told]).text).not.toMatch(/^Yes/u)
   })
 
   it('makes a goal of its own step, and says it back', () => {
@@ -110,7 +137,7 @@ it('takes back a number of another country', () => {
     'that number is American, I am in Scotland',
   ])
   expect(answers[0]?.text).toContain('Eldercare Locator')
-  expect(answers.at(-1)?.text).toMatch(/of another country/u)
+  expect(answers.at(-1)?.text).toMatch(/not the one for you/u)
 })
 
 it.each([

@@ -6,12 +6,16 @@ import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import {
   type Asked,
   askedAfterDoctor,
+  askedOfNumber,
   faqLabelled,
+  faqNamed,
   tailOf,
   withoutYesOrNo,
 } from '../matters/faq/catalog.ts'
 import type { Found } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import type { Said } from '../text/said.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
@@ -21,7 +25,7 @@ import { backCard } from './hear-leaning.ts'
 import { isReport } from './hear-move.ts'
 import type { Heard } from './hear-turn.ts'
 import { hasStep, matterOffered } from './matter.ts'
-import { hardlyAsked } from './open-subjects.ts'
+import { hardlyAsked, isOfOtherPlace } from './open-subjects.ts'
 import { isFit, questionsAsked } from './questions-asked.ts'
 import { isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -159,6 +163,19 @@ function isForCards({ message, history, state, search }: Reading, { act, likely 
 export function pressedFaq(reading: Reading): Reply | undefined {
   const pressed = faqLabelled(reading.message)
   return pressed && replyOf(reading, 'ask', [pressed])
+}
+
+/** Asks whom to call, or for another number. */
+const asksWhom = pattern(
+  '(numbers?|line|who|whom|ring|call|phone|office|numero|telefono|linea|quien|llamo|llamar|oficina)',
+)
+
+/** Whoever names another place than that of the number they were given gets the one of theirs. */
+export function numberOfPlace(reading: Reading): Reply | undefined {
+  const [entry] = faqNamed(askedOfNumber)?.entries ?? []
+  const faq = faqNamed(askedOfNumber)
+  const isAsked = isOfOtherPlace(reading) && asksWhom.test(normalise(reading.message))
+  return isAsked && faq && entry ? replyOf(reading, 'ask', [{ faq, entry }]) : undefined
 }
 
 /**

@@ -5,12 +5,12 @@ import { isForOther } from '../danger/about-other.ts'
 import { subjectsIn } from '../matters/faq/about.ts'
 import { askedAfterDoctor, askedOfNumber, faqNamed } from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
+import { companyLines, regionOf } from '../safety/regions.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { inEach } from '../text/said.ts'
 import { wasSentToday } from './body-signs.ts'
-import { type Reading, say } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 /** Says that something is not what it is about. */
 const notAbout =
@@ -46,26 +46,23 @@ function openSubjects(reading: Reading): readonly Faq[] {
     }
   }
   const sent = wasSentToday(reading) ? [askedAfterDoctor] : []
-  const numbered = namedNumber(reading) ? [askedOfNumber] : []
+  const numbered = numbersNamed(reading).length > 0 ? [askedOfNumber] : []
   return [...sent, ...numbered, ...[...about].toReversed()].flatMap((name) => faqNamed(name) ?? [])
 }
 
 /** So many of the newest turns may name the number that is asked about. */
 const turnsBack = 4
 
-/** Tells whether the coach just named an office or a number for older people. */
-function namedNumber(reading: Reading): boolean {
-  const numbers = languages.map((language) =>
-    say(
-      { ...reading, language },
-      inEach(() => '{company}'),
-    ),
-  )
-  return reading.history
-    .slice(-turnsBack)
-    .some(
-      ({ role, content }) => role === 'assistant' && numbers.some((one) => content.includes(one)),
-    )
+/** The offices and numbers for older people that the coach just named. */
+function numbersNamed({ history }: Reading): readonly string[] {
+  const said = history.slice(-turnsBack).filter(({ role }) => role === 'assistant')
+  return companyLines.filter((one) => said.some(({ content }) => content.includes(one)))
+}
+
+/** Tells whether the number that was named is not one of where they live, as it is known by now. */
+export function isOfOtherPlace(reading: Reading): boolean {
+  const own = new Set(languages.map((language) => regionOf(reading.region).company[language]))
+  return numbersNamed(reading).some((one) => !own.has(one))
 }
 
 /** Somebody else stands in what they tell. */

@@ -11,7 +11,7 @@ import { asksForLeaveToDo } from '../search/question-form.ts'
 import { asksIfFine } from './deeds.ts'
 import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
-import { fromFaq, nearestFaq, pressedFaq } from './from-faq.ts'
+import { fromFaq, nearestFaq, numberOfPlace, pressedFaq } from './from-faq.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -243,6 +243,7 @@ const ways: readonly Way[] = [
     reading.state.answered ? undefined : (askedOfStep(reading) ?? safeWithIt(reading, heard)),
   amountOfThing,
   plainAnswer,
+  numberOfPlace,
   fromFaq,
   askedOfStep,
   (reading, heard) => (mayAnswer(heard, reading) ? answeringOf(reading) : undefined),
