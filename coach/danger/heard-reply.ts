@@ -216,7 +216,7 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
     'afraid',
     [
       heard(
-        '(scared|afraid|frightened|terrified|scares me)(?! (to|of|that|he|she|they|it))|(tengo|siento|con|que|me da) .. miedo(?! (de|a|que))|(estoy|ando) .. (asustad|aterrad)[oa]',
+        '(scared|afraid|frightened|terrified|scares me)(?! (to|of|that|he|she|they|it))|(tengo|siento|con|que|me da) .. miedo(?! (de|a|que))|(estoy|ando) .. (asustad|aterrad)[oa]|(i am|can not stop|here) ([a-z]+ ){0,4}(shaking|trembling)|(estoy|no (paro|dejo) de) .. (temblando|temblar)',
       ),
     ],
   ],

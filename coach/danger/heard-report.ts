@@ -220,7 +220,8 @@ export function reportsIn(message: string): readonly Reported[] {
   const rest = said.replace(nothingFound, ' ')
   const isClear = clear.test(said) || rest !== said
   const isReleased = isClear && looked.test(said) && !notReleased.test(rest)
-  const isTreated = procedure.test(said) && home.test(said) && !notTreated.test(rest)
+  const isAtHome = home.test(said)
+  const isTreated = isAtHome && (isReleased || (procedure.test(said) && !notTreated.test(rest)))
   const heardOf: Readonly<Record<Exclude<Reported, 'worse'>, boolean>> = {
     safe: !isTakenBack && reports(safe),
     helped: !isTakenBack && reports(helped),

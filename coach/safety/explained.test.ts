@@ -32,6 +32,9 @@ describe('quiet on', () => {
     'I may drink so little with my heart, and my mouth is dry all day',
     'I get dizzy each time I stand up, for some weeks now, since the new pressure tablets',
     'My wife is in the home, she does not always know me',
+    'My husband kicks and shouts in his sleep, he dreams of dogs, and I have a bruise',
+    'Mi esposo me pega manotazos dormido, sueña que pelea',
+    'They took mother in the ambulance and I cannot stop shaking',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })
@@ -44,6 +47,11 @@ describe('heard all the same', () => {
     ['Casi me caigo ayer y luego sí me caí, estoy en el suelo', 'fall_injury'],
     ['Cuido a mi hermana, tiene Alzheimer, no pego ojo y le pego', 'abuse_neglect'],
     ['Cuido a mi hermana, tiene Alzheimer, y anoche le pegué', 'abuse_neglect'],
+    ['He hit me last night when he came home drunk and I was asleep', 'abuse_neglect'],
+    [
+      'I gave up the sherry on Monday and cannot stop shaking since the accident',
+      'alcohol_withdrawal',
+    ],
     ['I do not want to die, but I cannot go on like this', 'suicide_self_harm'],
     ['It is not that I want to die. I just hope not to wake up.', 'suicide_self_harm'],
     ['No me quiero morir, pero ya no quiero vivir así', 'suicide_self_harm'],
