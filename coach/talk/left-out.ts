@@ -39,6 +39,8 @@ export function linesOf({ language, turnedDown }: Reading, said: Said): Said | u
   const silent = linesLeft(lines, turnedDown)
   if (silent.length === lines.length) return said
   const rest = silent.join(' ')
-  const isWhole = /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= text.length * restEnough
+  const isQuoteWhole = rest.split('“').length === rest.split('”').length
+  const isWhole =
+    isQuoteWhole && /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= text.length * restEnough
   return isWhole ? inEach(() => rest) : undefined
 }

@@ -5,6 +5,7 @@ import { isForOther } from '../danger/about-other.ts'
 import { subjectsIn } from '../matters/faq/about.ts'
 import { askedAfterDoctor, askedOfNumber, faqNamed } from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
+import { regionNamed, saysOfElsewhere } from '../safety/region-named.ts'
 import { companyLines, regionOf } from '../safety/regions.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
@@ -53,14 +54,20 @@ function openSubjects(reading: Reading): readonly Faq[] {
 /** So many of the newest turns may name the number that is asked about. */
 const turnsBack = 4
 
+/** No region: of nobody. */
+const untold = '-'
+
 /** The offices and numbers for older people that the coach just named. */
 function numbersNamed({ history }: Reading): readonly string[] {
   const said = history.slice(-turnsBack).filter(({ role }) => role === 'assistant')
   return companyLines.filter((one) => said.some(({ content }) => content.includes(one)))
 }
 
-/** Tells whether the number that was named is not one of where they live, as it is known by now. */
+/** Tells whether a message names where they live, or says that a number is none there, and another place's was named. */
 export function isOfOtherPlace(reading: Reading): boolean {
+  const { message } = reading
+  const isTold = regionNamed({ message, history: [] }, untold) !== untold
+  if (!isTold && !saysOfElsewhere(message)) return false
   const own = new Set(languages.map((language) => regionOf(reading.region).company[language]))
   return numbersNamed(reading).some((one) => !own.has(one))
 }
