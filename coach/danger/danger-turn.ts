@@ -7,6 +7,7 @@ import { sentencesOf } from '../text/reading-grade.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
+import { companyNamedIn } from '../safety/regions.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { deniesAnother, deniesHarm, deniesSign, tellsGrave, tellsMoreOf } from './denied-sign.ts'
@@ -149,7 +150,8 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   if (standing.open.length === 0) {
     const meanwhile = isTold ? undefined : whileHelpComes(standing, heard)
     if (meanwhile) return stepOf(asked, standing, meanwhile)
-    if (standing.shown.length > 0 && own.length === 0 && heard.has('wrongNumber'))
+    const isOfDanger = companyNamedIn(history.at(-1)?.content ?? '').length === 0
+    if (standing.shown.length > 0 && isOfDanger && own.length === 0 && heard.has('wrongNumber'))
       return stepOf(asked, standing, { line: numberLine(standing.shown.find(isOfBody)) })
     if (own.length === 0 && isDeniedAgain(standing, heard, message))
       return {

@@ -52,6 +52,32 @@ export const explanations: readonly Explanation[] = [
     'shak*|trembl*|tembl* && ambulance|hospital|shock|fright*|scare*|accident|crash|funeral|ambulancia|susto|asust*|accidente|taken (him|her|them)|se (lo|la) llevaron',
     'drink*|drank|drunk|beer*|wine|vodka|whisk*|gin|sherry|rum|brandy|alcohol*|booze|sober|bottle*|empties|beb*|trag*|tom(o|aba|ando)|copa*|vino|cerveza*|licor|ron|aguardiente',
   ),
+  // What lies on the floor.
+  explained(
+    ['fall_injury'],
+    '(tapes?|lines?|marks?|strips?|stripes?|mat|mats|rugs?|carpets?|tiles?|cushions?|mattress|pillows?|lamps?|cables?|wires?|clothes|toys|cinta*|raya*|linea*|alfombra*|tapete*|cojin*) .. (on|along|across|off|from|en|por|del) (the |her |his |my |el |la )?(floor|suelo|piso)',
+    'fell|fall*|slip*|trip*|tumbl*|knock*|bang*|bump*|hit|head|pain*|hurt*|blood*|lying|lies|found|can not (get up|stand|move)|bones?|broke*|cay*|cai*|resbal*|tropec*|golpe*|cabeza|duele|dolor|sangr*|tirad[oa]|roto',
+    true,
+  ),
+  // Who shouted yesterday at somebody that has been ill for long.
+  explained(
+    ['sudden_confusion'],
+    'dementia|alzheimer*|demencia && i (shouted|snapped|yelled|lost my temper|was short)|(le|la) (grite|alce la voz|conteste mal) && ask*|same|again|times|repeat*|pregunt*|mism[oa]|repit*|otra vez|veces',
+    'since|sudden*|new|newly|worse|fever|fell|infection|drows*|sleepy|does not know|see(s|ing)|desde|de repente|nuevo|peor|fiebre|cayo|infeccion|no (me )?(conoce|reconoce)|ve cosas',
+    true,
+  ),
+  // Food that has no taste.
+  explained(
+    ['severe_depression'],
+    'tastes? of (nothing|anything|cardboard)|(nothing|food) (tastes|has any taste)|no taste|lost (my|his|her) (sense of )?taste|nada (le|me) sabe|no (le|me) sabe a nada|sin sabor',
+    'cry*|cries|hopeless|point|joy*|bed|alive|live|die*|dead|tired of|sad|care|wish|llor*|triste*|vivir|morir*|muert*|ganas',
+  ),
+  // A fall in a kitchen, after which nothing is broken.
+  explained(
+    ['malnutrition'],
+    'fell|fall|slipped|tripped|cai|caida|cayo|resbal* && nothing (broken|serious|hurt|bad)|nothing was (broken|hurt)|nada (roto|grave)|no (se|me) rompi*',
+    'eat*|ate|food|weight|appetite|meals?|hungry|hunger|thin*|clothes|choke*|swallow*|com(e|er|o|ida)|peso|apetito|hambre|flac*|ropa|atrag*|trag*',
+  ),
   // A knock that is denied, where no fall is told of.
   explained(
     ['fall_injury'],

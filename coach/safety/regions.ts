@@ -127,9 +127,14 @@ export function regionOf(region: string): Region {
   return regions[region.toUpperCase()] ?? anywhere
 }
 
-/** Every office or number for older people that may have been named, in any region and language. */
-export const companyLines: readonly string[] = [
+/** Every office or number for older people that may be named, in any region and language. */
+const companyLines: readonly string[] = [
   ...new Set(
     [anywhere, ...Object.values(regions)].flatMap(({ company }) => [company.en, company.es]),
   ),
 ]
+
+/** The offices and numbers for older people that a text of the coach names. */
+export function companyNamedIn(said: string): readonly string[] {
+  return companyLines.filter((one) => said.includes(one))
+}

@@ -6,7 +6,7 @@ import { subjectsIn } from '../matters/faq/about.ts'
 import { askedAfterDoctor, askedOfNumber, faqNamed } from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
 import { regionNamed, saysOfElsewhere } from '../safety/region-named.ts'
-import { companyLines, regionOf } from '../safety/regions.ts'
+import { companyNamedIn, regionOf } from '../safety/regions.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -60,7 +60,7 @@ const untold = '-'
 /** The offices and numbers for older people that the coach just named. */
 function numbersNamed({ history }: Reading): readonly string[] {
   const said = history.slice(-turnsBack).filter(({ role }) => role === 'assistant')
-  return companyLines.filter((one) => said.some(({ content }) => content.includes(one)))
+  return said.flatMap(({ content }) => companyNamedIn(content))
 }
 
 /** Tells whether a message names where they live, or says that a number is none there, and another place's was named. */
