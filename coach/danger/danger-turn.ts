@@ -162,8 +162,7 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
         isEnded: true,
       }
     const isBack = standing.shown.length > 0 && own.length === 0 && heard.has('unsafe')
-    if (!isBack) return undefined
-    return stepOf(asked, standing, { line: 'unsafe' })
+    return isBack ? stepOf(asked, standing, { line: 'unsafe' }) : undefined
   }
   if (standing.isReleased) {
     const isAbout = aboutDanger.some((kind) => heard.has(kind)) && !heard.has('asks')
