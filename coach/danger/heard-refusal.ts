@@ -15,7 +15,7 @@ export const refusals: readonly (readonly ['refuses' | 'passed' | 'denies', read
           '(do not|not) (want|need) .. (ambulance|doctor|doctors|hospital|fuss|help|anyone|anybody|them|that)|no (ambulance*|hospital*|doctors?|fuss)|i refuse',
         ),
         heard(
-          '(would rather|rather|prefer to|i will just|i will|just|should i|can i) .. (wait|sleep|lie down|rest|lie|see how|sit it out|leave it)|wait and see|see how (it|i)|sleep it off|can wait|leave (me|it) (alone|be)|not calling|not ringing|i (already )?(said|told you) no',
+          '(would rather|rather|prefer to|i will just|i will|just|should i|can i) .. (wait|sleep|lie down|rest|lie|see how|sit it out|leave it)|wait and see|see how (it|i)|(?<!(nearly|almost) let (her|him|them|me) )sleep it off|can wait|leave (me|it) (alone|be)|not calling|not ringing|i (already )?(said|told you) no',
         ),
         heard(
           'no (voy a|quiero|pienso|necesito|hace falta|hay que|me hace falta) .. (llamar|ir|molestar|ambulancia|medico|doctor|hospital|nada|nadie|que)|no (hace falta|es para tanto|llamo|vale la pena)|(ya )?(le|te) dije que no',

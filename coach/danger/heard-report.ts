@@ -65,6 +65,7 @@ const helped = [
   '(policia|ambulancia) .. (lo|la|me|nos) (llevo|llevaron)',
   '({helper}|they) .. (took|taken|taking) ... (hospital|emergency room|er|clinic)',
   '(llevaron|llevo|llevan|llevando) ... (hospital|urgencias|emergencias|clinica|ambulancia)',
+  '(they|crew|crews|{helper}) (are|is) ([a-z]+ ){0,3}taking (him|her|them|me|us|my ({kin})) (in|away|off)',
   '(they|crew|crews) (have |had |just )?(took|taken) (him|her|them|my ({kin}))( away| in| off)?( now| just now)? $',
   '(ya )?se (lo|la) (llevaron|llevo la ambulancia|estan llevando)( ya| al| en| $)',
   '{helper} .. (saw|seen|checked|examined|treated|looked at|looking after) (me|us|him|her|them)',

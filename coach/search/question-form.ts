@@ -24,6 +24,14 @@ export function asksYesOrNo(message: string): boolean {
   return isQuestion(message) && yesOrNo.test(message)
 }
 
+const opinion =
+  /\b(?:do|would|don['’]t) you (?:really )?(?:think|reckon|believe|say)\b|\b(?:cree|crees|piensa|opina)\b/iu
+
+/** Asks what to make of somebody, and not of the coach: "Do you think I should ring him?" */
+export function asksOpinion(message: string): boolean {
+  return opinion.test(message)
+}
+
 const asksForAmount = pattern(
   'how (long|often|much|many|soon|far|fast)|what (time|dose|number)|cuant[oa]s?',
 )

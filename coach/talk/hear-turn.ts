@@ -5,7 +5,7 @@ import { feelingIn } from '../conversation/feelings.ts'
 import { faqLabelled } from '../matters/faq/catalog.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import { pattern } from '../text/pattern.ts'
-import { isQuestion, isRequest } from '../search/question-form.ts'
+import { asksOpinion, isQuestion, isRequest } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
 import { hearActs, type LikelyAct } from '../understanding/hear-act.ts'
 import type { Act } from '../understanding/acts.ts'
@@ -277,6 +277,7 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
       (hasCard || !isFollowUp(act)) &&
       (before !== '' || !leansOnTalk.has(act)) &&
       (act !== 'goodbye' || isBrief || !isQuestion(message)) &&
+      (act !== 'about_coach' || !asksOpinion(message)) &&
       (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
       (act !== 'goal' ||
         (!isReport(message) &&

@@ -25,6 +25,11 @@ const unwanted = (term: string) =>
     `((do|does) not (want|like)|no (quier[eo]|me gustan?)|no more|without|basta de|something without) (to |any |the |a |do |doing |hacer |el |la |los |las |mas )*${term}*(?! (alone|far|by (myself|himself|herself)|sol[oa]|lejos))`,
   )
 
+/** "It is not at night": an hour is put right, and nothing is turned down. */
+const ofTime: ReadonlySet<string> = termsIn(
+  'night nights evening morning afternoon day days week month year hour minute time noche noches dia dias manana tarde tardes semana mes ano hora minuto madrugada',
+)
+
 /** Whoever turns down one of the first has no use for the others either. In both languages. */
 const rows: readonly (readonly [string, string])[] = [
   [
@@ -126,6 +131,7 @@ export function turnedDown(
   const own = termsIn([...told, takenUp].join(' . '))
   const refused = [...refusals].flatMap(({ text, words }) =>
     namedIn(text).filter((term) => {
+      if (ofTime.has(term)) return false
       if (kindred.has(term) && unwanted(term).test(words)) return true
       const isOffered = (kindred.get(term) ?? [term]).some((each) => offered.has(each))
       return isOffered && (!own.has(term) || rightBehind(term).test(words))
