@@ -1,7 +1,6 @@
 /** Hears reports of safety and of help. In doubt whether a reply reports them, it does not. */
 
 import { pattern } from '../text/pattern.ts'
-import { sentencesOf } from '../text/reading-grade.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 
 /** What may be reported: only what is told as so, here and now. */
@@ -80,16 +79,21 @@ const helped = [
 const clear = heard(
   '(scan|ct|x ?rays?|tests?) .. (was|were|is|are|came (back|out)) .. (fine|clear|normal|ok|okay|all right|good)|(tomografia|radiografia|placa|escaner|resonancia|pruebas?|examenes) .. (salio|salieron|estuvo|estuvieron|dio|dieron) .. (bien|normal|normales|limpi[oa])',
 )
-/** What a picture of the inside did not show: a no that doubts nothing. */
+/** Doctors looked inside, and it was not there: a no that doubts nothing. */
 const nothingFound = heard(
-  '(no|sin) (hay |signs? of (a )?)?(bleed*|break|breaks|fracture*|concussion|clot*|damage|sangrado|fractura*|hemorragia|lesion*)',
+  '(they|doctors?) ([a-z]+ )?(scanned|x rayed) (me|him|her|us)( [a-z]+){0,3} no (bleed*|break|fracture*|concussion|clot*)|(scan|ct|x rays?) (was |came back )?(showed|shows|found|with) no (bleed*|break|fracture*|concussion|clot*)|no (bleed*|break|fracture*|clot*) on the (scan|ct|x rays?)|(tomografia|radiografia|placa) .. (sin|no (mostro|salio|hay)) (sangrado|fractura*|hemorragia)',
 )
 const looked = heard(
-  '(scanned|x rayed|checked) (me|him|her|us)|hospital|emergency room|er|urgent care|urgencias|emergencias|sanatorio',
+  '(they|doctors?) ([a-z]+ )?(scanned|x rayed) (me|him|her|us)|hospital|emergency room|er|urgent care|urgencias|emergencias|sanatorio',
 )
 /** Then it is of another time, or goes on. */
 const notReleased = pattern(
-  '(not|never|no|want|wish|before|until|last|ago|time|year|month|work|visit*|start*|stronger|worse|again|returned|came back|come back|is back|still|hurts?|pain|but|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|pasad[oa]|hace|duele|dolor|pero)',
+  '(not|never|no|want|wish|before|until|last|ago|time|year|month|aspirin|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|once|later|then|far|closed|foot|ankle|toe|wrist|hip|arm|shoulder|knee|sister|brother|neighbo*|as far as|work|visit*|starts?|started|stronger|sleepy|drows*|vomit*|sick|droop*|slur*|speech|see|blind|double|numb|weak|headache|faint*|tight|now (he|she|i|this)|worse|again|returned|came back|come back|is back|still|hurts?|pain|but|quiero|quisiera|hasta|antes|nunca|volvio|peor|sigue|siguen|otra vez|pasad[oa]|hace|duele|dolor|pero)',
+)
+
+/** What they may do again is asked by whoever is well again. */
+const asksWhatNext = pattern(
+  '((so|and) )?(when|how soon) (can|may|should|do) i (start|begin|go back to|do)|(am i|are we) (allowed|fit) .. or not|or not \\.? ?$',
 )
 
 /** What was done about it, and that it is over. */
@@ -212,17 +216,11 @@ export function reportsIn(message: string): readonly Reported[] {
     told.some((clause) => isAnyIn(clause, expressions))
   const whole = normalise(message)
   const isTakenBack = takenBack.test(whole)
-  // What is asked beside it doubts nothing.
-  const said = normalise(
-    sentencesOf(message)
-      .filter((sentence) => !sentence.trimEnd().endsWith('?'))
-      .join(' '),
-  )
-  const rest = said.replace(nothingFound, ' ')
-  const isClear = clear.test(said) || rest !== said
-  const isReleased = isClear && looked.test(said) && !notReleased.test(rest)
-  const isAtHome = home.test(said)
-  const isTreated = isAtHome && (isReleased || (procedure.test(said) && !notTreated.test(rest)))
+  const rest = whole.replace(nothingFound, ' ').replace(asksWhatNext, ' ')
+  const isClear = clear.test(whole) || nothingFound.test(whole)
+  const isReleased = isClear && looked.test(whole) && !notReleased.test(rest)
+  const isAtHome = home.test(whole)
+  const isTreated = isAtHome && (isReleased || (procedure.test(whole) && !notTreated.test(whole)))
   const heardOf: Readonly<Record<Exclude<Reported, 'worse'>, boolean>> = {
     safe: !isTakenBack && reports(safe),
     helped: !isTakenBack && reports(helped),

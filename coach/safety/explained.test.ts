@@ -33,7 +33,7 @@ describe('quiet on', () => {
     'I get dizzy each time I stand up, for some weeks now, since the new pressure tablets',
     'My wife is in the home, she does not always know me',
     'My husband kicks and shouts in his sleep, he dreams of dogs, and I have a bruise',
-    'Mi esposo me pega manotazos dormido, sueña que pelea',
+    'Mi esposo da manotazos en sueños, cree que pelea con perros',
     'They took mother in the ambulance and I cannot stop shaking',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
@@ -48,6 +48,9 @@ describe('heard all the same', () => {
     ['Cuido a mi hermana, tiene Alzheimer, no pego ojo y le pego', 'abuse_neglect'],
     ['Cuido a mi hermana, tiene Alzheimer, y anoche le pegué', 'abuse_neglect'],
     ['He hit me last night when he came home drunk and I was asleep', 'abuse_neglect'],
+    ['My husband hits me in his sleep and also when he is up', 'abuse_neglect'],
+    ['Mi esposo me pega cuando estoy dormida', 'abuse_neglect'],
+    ['I have been dry since Tuesday, they took my brother in, and I shake', 'alcohol_withdrawal'],
     [
       'I gave up the sherry on Monday and cannot stop shaking since the accident',
       'alcohol_withdrawal',

@@ -18,11 +18,11 @@ export const harmExplanations: readonly Explanation[] = [
     'afraid|scared|frightened|knife|bruis*|bleed*|fell|fall*|floor|head|stair*|lock*|money|i (hit|push*|shov*|slap*|shout*|shook|grab*|grip*|squeez*|drag*|snap*|smack*|tied|tie)|nurse|aide|staff|carer|caregiver|son|brother|sister|daughter|safe|split|lip|eye|throat|neck|cut|tiles|tie[ds]?|wrists?|drown*|kill*|strangl*|smother*|hermana|hermano|cunad*|nuera|muchacha|labio|ojo|ceja|cuello|garganta|nalgad*|amarr*|ahog*|matar*|miedo|cuchillo|morad*|moret*|sangr*|cai|cayo|caer*|piso|suelo|cabeza|encierr*|dinero|(le|lo|la) (pegue|empuje|grite|golpee|sacudi|zarandee|jalonee|agarre)|enfermer*|cuidadora|hijo|yerno',
     true,
   ),
-  // Who hits out asleep, and dreams.
+  // Whose spouse hits out in their sleep, and never awake.
   explained(
     ['abuse_neglect'],
-    'hit*|kick*|punch*|thrash*|shout*|scream*|lash*|pega|pego|patea*|pateo|grita*|manot*|golpe* && in (his|her|their) sleep|(is|are|was|while|when) (he |she |they )?(fast )?(asleep|sleep*)|dream*|nightmare*|dormid[oa]|en suenos|sonando|pesadilla*',
-    'awake|drunk|drinks|money|lock*|threat*|knife|gun|by day|kill*|despiert[oa]|borrach[oa]|amenaz*|cuchillo|dinero|de dia',
+    '(he|she|my (husband|wife|spouse|partner)) ([a-z]+ ){0,4}(hits?|kicks?|punche[sd]|thrashes|shouts|screams|lashes|kicked|thrashed|shouted)( [a-z]+){0,4} in (his|her) sleep|(hits|kicks|punches|shouts|thrashes)( [a-z]+){0,3} (and|while) (acts|acting) out (his|her) dreams|(patea|grita|da (manotazos|patadas))( [a-z]+){0,3} (mientras duerme|en suenos)',
+    'awake|wakes?|woke|up|day|daytime|by day|also|too|as well|even|evenings?|last night|yesterday|says?|said|claims?|pretend*|believe|lie*|afraid|scared|fear*|safe|frightened|aide|caregiver|carer|nurse|son|grandson|nephew|stepson|boyfriend|every time|whenever|drunk|drinks?|drinking|whisk*|booze|beer*|wine|eyes|came home|money|lock*|threat*|knife|gun|kill*|throat|chok*|tambien|ademas|despiert*|levanta|de dia|dice|miedo|borrach*|trago*|cuidador*|enfermer*|yerno|nieto|hijo|sobrino|amenaz*|cuchillo|dinero',
     true,
   ),
   // Who is ill and clings to whoever cares for them.

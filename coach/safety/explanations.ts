@@ -46,11 +46,11 @@ export const explanations: readonly Explanation[] = [
     'floaters|flashes|flashing lights|moscas volantes|destellos',
     'confus*|muddl*|know*|recogni*|talk*|speak*|speech|people|man|woman|children|animals|lost|habl*|reconoc*|gente|perdid*',
   ),
-  // Who shakes after a fright.
+  // Who shakes because somebody was just taken away.
   explained(
     ['alcohol_withdrawal'],
-    'shak*|trembl*|tembl* && ambulance|hospital|shock|fright*|scare*|accident|crash|funeral|ambulancia|susto|asust*|accidente|taken (him|her|them)|se (lo|la) llevaron',
-    'drink*|drank|drunk|beer*|wine|vodka|whisk*|gin|sherry|rum|brandy|alcohol*|booze|sober|bottle*|empties|beb*|trag*|tom(o|aba|ando)|copa*|vino|cerveza*|licor|ron|aguardiente',
+    'shak*|trembl*|tembl* && (ambulance|they|paramedics) (has |have |just )?(took|taken) (him|her|them|(my )?({kin}))|(he|she|father|mother|husband|wife) is (at|in) (the )?hospital|se (lo|la) llevaron|se (lo|la) llevo la ambulancia',
+    'drink*|drank|drunk|beer*|wine|vodka|whisk*|gin|sherry|rum|brandy|alcohol*|booze|sober|bottle*|empties|cider|pints?|tipple|glass*|quit*|stop*(?! (shaking|trembling))|gave up|given up|came off|dry|without|last one|withdrawal|poured|sweat*|sees?|seeing|hears?|hearing|xanax|lorazepam|pills?|tablets?|beb*|trag*|tom(o|e|aba|ando)|copa*|vino|cerveza*|licor|ron|aguardiente|dej*|par[eo]|seco|sud*|bichos|pastilla*',
   ),
   // What lies on the floor.
   explained(

@@ -89,7 +89,8 @@ describe('where a person lives', () => {
     ['My daughter has moved to a flat in Leeds', 'US'],
     ['Somos de Valparaíso y cuido a mi marido', 'CL'],
     ['Soy Paca, 77 años, de un pueblo de Segovia', 'ES'],
-    ['My mum is 84 and eats like a bird', ''],
+    ['My mum is 84 and eats like a bird', 'US'],
+    ['I live in Halifax', 'CA'],
     ['My daughter moved to Toronto', 'US'],
   ])('is told beside an age or a name too: "%s"', (message, region) => {
     expect(told(message, 'US')).toBe(region)

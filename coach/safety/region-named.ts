@@ -175,10 +175,12 @@ function settled(regions: readonly string[], rest: string, sofar: string): strin
   const country = behind.find(({ region, name }) => regions.includes(region) && name.test(rest))
   if (country) return country.region
   if (regions.includes(sofar)) return sofar
-  // Whoever speaks as one does in Britain, or is not in the United States, and names such a town.
+  // Whoever is not in the United States, or speaks as one does in Britain, and names such a town.
   if (sofar === elsewhere && regions.includes('GB')) return 'GB'
   // Whoever is served from the United States and names a town of Mexico and Spain is nearer to the first.
-  return sofar === 'US' && regions.includes('MX') ? 'MX' : elsewhere
+  const nearer =
+    sofar === 'US' ? ['MX', 'CA'].find((region) => regions.includes(region)) : undefined
+  return nearer ?? elsewhere
 }
 
 /** The place named last in a text, as its person's own; a town with a state behind it is American. */
@@ -219,22 +221,19 @@ const services: readonly (readonly [told: RegExp, regions: readonly string[]])[]
 ]
 /** A number that is said to be of the United States, by somebody who is not there. */
 const notAmerican = pattern(
-  '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|(ese|este|el|su) (numero|telefono) .. no .. (sirve|funciona|existe)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line|phone) .. (no (good|use)|useless) (to|for|here)|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy) en (los )?(estados unidos|eeuu|eua)|not (live |living )?in (the )?(us|usa|united states|states|america)',
+  '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|(ese|este|el|su) numero .. no (me |nos )?(sirve|existe) (por )?(aqui|aca)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line) .. (no (good|use)|useless) (to (me|us) )?(over )?here|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy) en (los )?(estados unidos|eeuu|eua)|not (live |living )?in (the )?(us|usa|united states|states|america)',
 )
 
-/** What mothers are called in several of them, before words are made plain. */
-const mumsIn: readonly string[] = ['GB', 'IE', 'AU']
+/** What mothers are called in Britain, before words are made plain: it tells which of the towns of one name is meant. */
 const mum = /(?<!\p{L})(?:my|our|her|his|me) (?:mum|mam)(?!\p{L})/iu
 
 /**
  * The region that a message tells of by other words than a place: the first of several that have such a service, if it
  * is none of the talk so far, is not known.
  */
-function regionBySigns(text: string, sofar: string): string | undefined {
-  const words = normalise(text)
+function regionBySigns(words: string, sofar: string): string | undefined {
   if (notAmerican.test(words) && sofar === 'US') return elsewhere
-  const regions =
-    services.find(([told]) => told.test(words))?.[1] ?? (mum.test(text) ? mumsIn : undefined)
+  const regions = services.find(([told]) => told.test(words))?.[1]
   if (regions === undefined || regions.includes(sofar)) return undefined
   const [only = elsewhere, ...others] = regions
   return others.length === 0 ? only : elsewhere
@@ -262,10 +261,14 @@ export function regionNamed(
   otherwise: string,
 ): string {
   const told = [...messagesOf(history), message].map(readPart)
-  const bySigns = told.reduce((region, text) => regionBySigns(text, region) ?? region, otherwise)
+  const bySigns = told.reduce(
+    (region, text) => regionBySigns(normalise(text), region) ?? region,
+    otherwise,
+  )
+  const ofTown = bySigns === 'US' && told.some((text) => mum.test(text)) ? elsewhere : bySigns
   // A place says more than a service, which tells in which country a town of several is.
   const place = told.reduce<string | undefined>(
-    (region, text) => regionIn(text, region ?? bySigns) ?? region,
+    (region, text) => regionIn(text, region ?? ofTown) ?? region,
     undefined,
   )
   return place ?? bySigns

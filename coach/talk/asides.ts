@@ -19,16 +19,8 @@ import { feelingIn } from '../conversation/feelings.ts'
 import { forGrief } from './grief.ts'
 import { insteadOf } from './fitting-cards.ts'
 import { matterOffered, stepOf } from './matter.ts'
-import {
-  domainsOf,
-  fromCard,
-  isSaid,
-  quoted,
-  type Reading,
-  type Reply,
-  say,
-  spoken,
-} from './reading.ts'
+import { domainsOf, fromCard, isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
+import { quoted } from './when-words.ts'
 import type { Goal } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
 

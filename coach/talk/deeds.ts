@@ -7,7 +7,8 @@ import { isPressed } from './acts.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { isMissing } from './grief.ts'
 import { type Open, type Spoken, toGoalOrOther } from './open-card.ts'
-import { quoted, spoken } from './reading.ts'
+import { spoken } from './reading.ts'
+import { quoted } from './when-words.ts'
 import { talkWords } from './talk-words.ts'
 
 const besides = /[.;,!]?\s+(?:but|though|although|except|only|pero|aunque|s[oó]lo que)\s+/iu

@@ -124,11 +124,16 @@ const isElse: ReadonlySet<string> = new Set([
   'goal',
 ])
 const surelyElse = 0.5
+/** So like a question, it is answered though a goal is taken up before it. */
+const clearlyAsked = 0.8
+
 /** "I will try that. And what if she still says no?": what is asked by itself beside a goal. */
 function besideGoal(reading: Reading, { act }: Heard): Reply | undefined {
   const part = act === 'goal' ? askedPart(reading, act) : undefined
-  const reply =
-    part === undefined ? undefined : toQuestions(reading, { act: 'ask', likely: 1 }, part)
+  if (part === undefined) return undefined
+  const { near, sure } = questionsAsked(reading, part)
+  const isClear = (sure[0]?.likeness ?? 0) >= clearlyAsked
+  const reply = isClear ? replyOf(reading, 'ask', sure, near) : undefined
   return reply && { ...reply, passages: [spoken(reading, talkWords.goodPlan), ...reply.passages] }
 }
 

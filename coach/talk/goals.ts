@@ -8,10 +8,10 @@ import { offered } from './changed-step.ts'
 import { isCue } from './hear-turn.ts'
 import { matterOffered, stepOf } from './matter.ts'
 import type { Open, Spoken } from './open-card.ts'
-import { fromCard, goalStep, quoted, say, spoken } from './reading.ts'
+import { fromCard, goalStep, say, spoken } from './reading.ts'
 import { isRefusal } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
-import { ownWords, takesUp } from './when-words.ts'
+import { quoted, ownWords, takesUp } from './when-words.ts'
 
 const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|aviseme|llame*)')
 

@@ -13,12 +13,12 @@ import { linesLeft, withoutItems } from './turned-down.ts'
  *
  * @param reading - the turn.
  */
-export function withoutTurnedDown({ message, turnedDown }: Reading, reply: Reply): Reply {
-  if (turnedDown.size === 0 || (faqLabelled(message) && !isPressed(message))) return reply
+export function withoutTurnedDown({ message, refused }: Reading, reply: Reply): Reply {
+  if (refused.size === 0 || (faqLabelled(message) && !isPressed(message))) return reply
   const passages = reply.passages.map((passage) => ({
     ...passage,
     text: wholeSentencesOf(passage.text)
-      .map((sentence) => withoutItems(sentence, turnedDown) ?? sentence)
+      .map((sentence) => withoutItems(sentence, refused) ?? sentence)
       .join(' '),
   }))
   return { ...reply, passages }
@@ -32,11 +32,11 @@ const restEnough = 0.6
  *
  * @returns undefined where too little is left to stand by itself.
  */
-export function linesOf({ language, turnedDown }: Reading, said: Said): Said | undefined {
-  if (turnedDown.size === 0) return said
+export function linesOf({ language, refused }: Reading, said: Said): Said | undefined {
+  if (refused.size === 0) return said
   const text = said[language]
   const lines = wholeSentencesOf(text)
-  const silent = linesLeft(lines, turnedDown)
+  const silent = linesLeft(lines, refused)
   if (silent.length === lines.length) return said
   const rest = silent.join(' ')
   const isQuoteWhole = rest.split('“').length === rest.split('”').length

@@ -12,7 +12,8 @@ import { repliesFor } from './asides.ts'
 import { noSource } from './near-cards.ts'
 import { namingStems, stemsIn } from '../text/stems.ts'
 import { meanings } from './plain-words.ts'
-import { domainsOf, type Reading, type Reply, quoted, spoken } from './reading.ts'
+import { domainsOf, type Reading, type Reply, spoken } from './reading.ts'
+import { quoted } from './when-words.ts'
 import { talkWords } from './talk-words.ts'
 
 /** What comes after it is the word. */

@@ -31,7 +31,7 @@ import { turnsDown } from './corrections.ts'
 import { limitsIn } from './limits-heard.ts'
 import { deniedAfter, deniedIn, isAboutAny, type Subject } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
-import { turnedDown } from './turned-down.ts'
+import { refusedIn, turnedDown } from './turned-down.ts'
 
 /** What a turn is answered from. */
 export interface TalkTurn {
@@ -58,6 +58,8 @@ export interface Reading extends TalkTurn {
   readonly denied: ReadonlySet<Subject>
   /** The words of the coach that they turned down. */
   readonly turnedDown: ReadonlySet<string>
+  /** Those, and what they said they cannot have or stand. */
+  readonly refused: ReadonlySet<string>
   /** Searches the message by itself. Costly, so done when it is needed, and once. */
   readonly search: () => Finding
   /** True where an earlier question is answered anew, after the coach was put right. */
@@ -99,6 +101,7 @@ export function readingOf(turn: TalkTurn): Reading {
   const shown = person && !isFor ? limitsShown(person) : []
   // Who says what it is not about begins anew.
   const isDenying = deniedIn(message).length > 0 || isGriefDenied(normalise(message))
+  const down = turnedDown(before.turnedDown, message, before.before, told)
   let found: Finding | undefined
   return {
     ...turn,
@@ -106,7 +109,8 @@ export function readingOf(turn: TalkTurn): Reading {
     limits: new Set([...limitsIn(all, whose), ...shown]),
     newLimits: limitsIn([message], whose),
     denied,
-    turnedDown: turnedDown(before.turnedDown, message, before.before, told),
+    turnedDown: down,
+    refused: new Set([...down, ...refusedIn([...told, message])]),
     constraints: constraintsOf(topicsIn(all)),
     search: () =>
       (found ??= searched(message, state.before, {
@@ -281,19 +285,4 @@ export function isSaid(reading: Reading, said: Said): boolean {
 export function metFeeling(reading: Reading): readonly Passage[] {
   const feeling = feelingIn(reading.message)
   return feeling && !isSaid(reading, feeling.say) ? [spoken(reading, feeling.say)] : []
-}
-
-/** What only takes up what was said before. */
-const takesUpIn =
-  /^(?:(?:ok(?:ay)?|all right|alright|right|well|fine|sure|yes|bueno|est[aá] bien|vale|s[ií]|pues|listo|claro)\s*[,.;]\s*)+(?=\S+\s+\S+)/iu
-
-/** What a person said, to be quoted: at most so long, without the mark at its end. */
-export function quoted(words: string): string {
-  const mostChars = 120
-  const plain = words
-    .trim()
-    .replace(/[.!?¿¡\s]+$/u, '')
-    .replace(/^[¿¡]+/u, '')
-    .replace(takesUpIn, '')
-  return plain.length <= mostChars ? plain : `${plain.slice(0, mostChars).replace(/\s\S*$/u, '')} …`
 }

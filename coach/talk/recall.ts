@@ -10,16 +10,8 @@ import { asideWords } from './aside-words.ts'
 import { repliesFor, stepWords } from './asides.ts'
 import { insteadOf } from './fitting-cards.ts'
 import { limitsIn } from './limits-heard.ts'
-import {
-  domainsOf,
-  fromCard,
-  isSaid,
-  quoted,
-  type Reading,
-  type Reply,
-  say,
-  spoken,
-} from './reading.ts'
+import { domainsOf, fromCard, isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
+import { quoted } from './when-words.ts'
 
 /** Stems of the words with which something is asked back. */
 const ofRecall = stemsIn(

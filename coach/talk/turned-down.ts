@@ -139,18 +139,24 @@ export function turnedDown(
   )
   const again = termsIn(takenUp)
   const left = [...before].filter((term) => !again.has(term))
-  return new Set([...left, ...refused, ...cannotHaveIn(message)])
+  return new Set([...left, ...refused])
 }
 
 /** Says plainly that something is not eaten or liked, whatever the coach said. */
 const cannotHave =
   /(?<!says? |said |told |tells )(?:hates?|detests?|allerg\w+ to|(?:can['’]?t|can ?not|won['’]?t|doesn['’]?t|don['’]?t|do not|does not) (?:stand|abide|bear|like|digest)|no (?:me|le) gustan?|odi[oa]|no (?:puedo|puede) (?:ni )?ver|al[eé]rgic[oa]s? (?:a|al)|(?:me|le) caen? mal)\s+(?:(?:the|any|to|el|la|los|las|ni|a)\s+)*(?<what>\p{L}{3,})(?!\p{L})(?:\s+(?:and|or|nor|y|o|ni)\s+(?<more>\p{L}{3,}))?(?!\p{L}|\s+(?:alone|late|early|cold|hot|out|in|at|by|sol[oa]|tarde|temprano|fr[ií][oa]))/giu
 
-/** What somebody tells that they cannot have or stand: words without their endings. */
-function cannotHaveIn(message: string): ReadonlySet<string> {
-  if (isOfOthers.test(message)) return new Set()
-  const named = [...message.matchAll(cannotHave)].flatMap(({ groups }) =>
-    [groups?.['what'] ?? '', groups?.['more'] ?? ''].filter((word) => !isGeneral.test(word)),
+/**
+ * What somebody told that they cannot have or stand: words without their endings. A question takes none of it back.
+ *
+ * @param told - what they typed.
+ */
+export function refusedIn(told: readonly string[]): ReadonlySet<string> {
+  const own = told.filter((text) => !isOfOthers.test(text))
+  const named = own.flatMap((text) =>
+    [...text.matchAll(cannotHave)].flatMap(({ groups }) =>
+      [groups?.['what'] ?? '', groups?.['more'] ?? ''].filter((word) => !isGeneral.test(word)),
+    ),
   )
   return termsIn(named.join(' '))
 }

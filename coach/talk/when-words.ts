@@ -113,3 +113,18 @@ const fewWords = 6
 
 /** A deed has a verb and a thing. */
 const fewestOfDeed = 2
+
+/** What only takes up what was said before. */
+const takesUpIn =
+  /^(?:(?:ok(?:ay)?|all right|alright|right|well|fine|sure|yes|bueno|est[aá] bien|vale|s[ií]|pues|listo|claro)\s*[,.;]\s*)+(?=\S+\s+\S+)/iu
+
+/** What a person said, to be quoted: at most so long, without the mark at its end. */
+export function quoted(words: string): string {
+  const mostChars = 120
+  const plain = words
+    .trim()
+    .replace(/[.!?¿¡\s]+$/u, '')
+    .replace(/^[¿¡]+/u, '')
+    .replace(takesUpIn, '')
+  return plain.length <= mostChars ? plain : `${plain.slice(0, mostChars).replace(/\s\S*$/u, '')} …`
+}
