@@ -4,10 +4,12 @@ import { isLifestyleDomain } from '#core/lifestyle-domain.ts'
 import afterOperation from './subjects/after-operation.json' with { type: 'json' }
 import afterStroke from './subjects/after-stroke.json' with { type: 'json' }
 import backAndShoulder from './subjects/back-and-shoulder.json' with { type: 'json' }
+import bladderLeaks from './subjects/bladder-leaks.json' with { type: 'json' }
 import bloodThinner from './subjects/blood-thinner.json' with { type: 'json' }
 import breathAndLungs from './subjects/breath-and-lungs.json' with { type: 'json' }
 import caringForSomebody from './subjects/caring-for-somebody.json' with { type: 'json' }
 import constipation from './subjects/constipation.json' with { type: 'json' }
+import coupleAtHome from './subjects/couple-at-home.json' with { type: 'json' }
 import dementiaCare from './subjects/dementia-care.json' with { type: 'json' }
 import dizzyOnStanding from './subjects/dizzy-on-standing.json' with { type: 'json' }
 import doctorToday from './subjects/doctor-today.json' with { type: 'json' }
@@ -15,28 +17,34 @@ import eatingAlone from './subjects/eating-alone.json' with { type: 'json' }
 import eveningDrinks from './subjects/evening-drinks.json' with { type: 'json' }
 import fearOfFalling from './subjects/fear-of-falling.json' with { type: 'json' }
 import grief from './subjects/grief.json' with { type: 'json' }
+import handsThatHurtOrShake from './subjects/hands-that-hurt-or-shake.json' with { type: 'json' }
 import hardOfHearing from './subjects/hard-of-hearing.json' with { type: 'json' }
 import hardTalks from './subjects/hard-talks.json' with { type: 'json' }
 import helpLines from './subjects/help-lines.json' with { type: 'json' }
 import kneeArthritis from './subjects/knee-arthritis.json' with { type: 'json' }
 import learningLate from './subjects/learning-late.json' with { type: 'json' }
+import legsAtNight from './subjects/legs-at-night.json' with { type: 'json' }
 import lonelyDays from './subjects/lonely-days.json' with { type: 'json' }
 import losingWeight from './subjects/losing-weight.json' with { type: 'json' }
 import lowSpirits from './subjects/low-spirits.json' with { type: 'json' }
 import memoryWorry from './subjects/memory-worry.json' with { type: 'json' }
 import moneyWorry from './subjects/money-worry.json' with { type: 'json' }
+import mouthAndTeeth from './subjects/mouth-and-teeth.json' with { type: 'json' }
 import movingAtHome from './subjects/moving-at-home.json' with { type: 'json' }
 import newPlace from './subjects/new-place.json' with { type: 'json' }
 import parentFarAway from './subjects/parent-far-away.json' with { type: 'json' }
+import parkinsons from './subjects/parkinsons.json' with { type: 'json' }
 import phonesAndTablets from './subjects/phones-and-tablets.json' with { type: 'json' }
 import poorSight from './subjects/poor-sight.json' with { type: 'json' }
 import pressureAndSalt from './subjects/pressure-and-salt.json' with { type: 'json' }
+import retiredAndOfUse from './subjects/retired-and-of-use.json' with { type: 'json' }
 import sleepingTablets from './subjects/sleeping-tablets.json' with { type: 'json' }
 import snoring from './subjects/snoring.json' with { type: 'json' }
 import stomachAndHeartburn from './subjects/stomach-and-heartburn.json' with { type: 'json' }
 import sugarAndFood from './subjects/sugar-and-food.json' with { type: 'json' }
 import toiletAtNight from './subjects/toilet-at-night.json' with { type: 'json' }
 import wakingAtNight from './subjects/waking-at-night.json' with { type: 'json' }
+import weakAfterIllness from './subjects/weak-after-illness.json' with { type: 'json' }
 import weakHeart from './subjects/weak-heart.json' with { type: 'json' }
 import withoutACar from './subjects/without-a-car.json' with { type: 'json' }
 import worryAndNerves from './subjects/worry-and-nerves.json' with { type: 'json' }
@@ -47,10 +55,12 @@ const files: readonly FaqFile[] = [
   afterOperation,
   afterStroke,
   backAndShoulder,
+  bladderLeaks,
   bloodThinner,
   breathAndLungs,
   caringForSomebody,
   constipation,
+  coupleAtHome,
   dementiaCare,
   dizzyOnStanding,
   doctorToday,
@@ -58,28 +68,34 @@ const files: readonly FaqFile[] = [
   eveningDrinks,
   fearOfFalling,
   grief,
+  handsThatHurtOrShake,
   hardOfHearing,
   hardTalks,
   helpLines,
   kneeArthritis,
   learningLate,
+  legsAtNight,
   lonelyDays,
   losingWeight,
   lowSpirits,
   memoryWorry,
   moneyWorry,
+  mouthAndTeeth,
   movingAtHome,
   newPlace,
   parentFarAway,
+  parkinsons,
   phonesAndTablets,
   poorSight,
   pressureAndSalt,
+  retiredAndOfUse,
   sleepingTablets,
   snoring,
   stomachAndHeartburn,
   sugarAndFood,
   toiletAtNight,
   wakingAtNight,
+  weakAfterIllness,
   weakHeart,
   withoutACar,
   worryAndNerves,
