@@ -52,6 +52,12 @@ export const explanations: readonly Explanation[] = [
     'shak*|trembl*|tembl* && (ambulance|they|paramedics) (has |have |just )?(took|taken) (him|her|them|(my )?({kin}))|(he|she|father|mother|husband|wife) is (at|in) (the )?hospital|se (lo|la) llevaron|se (lo|la) llevo la ambulancia',
     'drink*|drank|drunk|beer*|wine|vodka|whisk*|gin|sherry|rum|brandy|alcohol*|booze|sober|bottle*|empties|cider|pints?|tipple|glass*|quit*|stop*(?! (shaking|trembling))|gave up|given up|came off|dry|without|last one|withdrawal|poured|sweat*|sees?|seeing|hears?|hearing|xanax|lorazepam|pills?|tablets?|beb*|trag*|tom(o|e|aba|ando)|copa*|vino|cerveza*|licor|ron|aguardiente|dej*|par[eo]|seco|sud*|bichos|pastilla*',
   ),
+  // Whether tablets are the cause is no question of taking them.
+  explained(
+    ['medication'],
+    '(could|can|might) (it|this|that) be (them|(the|my|his|her|one of (the|my)) ([a-z]+ ){0,2}(tablets?|pills?|medicines?))|(is|are) (it|they) (down to )?(the|my) ([a-z]+ ){0,2}(tablets?|pills?)|(sera|seran|puede ser|pueden ser) (por )?(la|las|esa|esas|mi|mis) ([a-z]+ )?(pastillas?|medicinas?)',
+    'stop*|skip*|leave|left off|come off|miss*|double|twice|more|less|extra|halve*|half|cut|chang*|mix*|together|with|alcohol|wine|beer|take|took|took|dose*|dej*|quit*|salt*|doble|mas|menos|part*|mitad|mezcl*|junt*|tom*|dosis|cambi*',
+  ),
   // What lies on the floor.
   explained(
     ['fall_injury'],

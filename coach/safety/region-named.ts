@@ -216,6 +216,7 @@ const services: readonly (readonly [told: RegExp, regions: readonly string[]])[]
   [pattern('hse'), ['IE']],
   [pattern('centrelink'), ['AU']],
   [pattern('(rang|rung|ring|called|call|phoned|phone|dialled|dial) 999'), ['GB']],
+  [pattern('(llame|llamo|llamado|llamamos|marque|marcado) .. 112'), ['ES']],
   // In several countries, and not in the United States.
   [pattern('(my|our|the|a) (gp|gps|chemist|chemists)'), ['GB', 'IE', 'AU']],
 ]

@@ -25,6 +25,11 @@ const unwanted = (term: string) =>
     `((do|does) not (want|like)|no (quier[eo]|me gustan?)|no more|without|basta de|something without) (to |any |the |a |do |doing |hacer |el |la |los |las |mas )*${term}*(?! (alone|far|by (myself|himself|herself)|sol[oa]|lejos))`,
   )
 
+/** Cannot be done at all: "my hand shakes, I can't write much". */
+const cannotDo = pattern(
+  '(can not|could not|no puedo|no puede) ((really|even|face|manage|bear|use|do|hear|on|the|a|el|la|por|oir|usar) )*(writ*|cook*|phone|telephone|screen*|computer*|escribir|cocinar|telefono|pantalla*)',
+)
+
 /** "It is not at night": an hour is put right, and nothing is turned down. */
 const ofTime: ReadonlySet<string> = termsIn(
   'night nights evening morning afternoon day days week month year hour minute time noche noches dia dias manana tarde tardes semana mes ano hora minuto madrugada',
@@ -36,7 +41,10 @@ const rows: readonly (readonly [string, string])[] = [
     'write writing notebook notes diary journal escribir escribirlo cuaderno libreta diario',
     'written note paper list pen pencil escriba escribo anote anotar papel lista lapiz',
   ],
-  ['cook cooking cocinar', 'pot stew recipe oven chop bake cocine olla guiso receta horno picar'],
+  [
+    'cook cooking cooker cocinar',
+    'pot stew recipe oven chop bake cocine olla guiso receta horno picar',
+  ],
   [
     'exercise ejercicio ejercicios gym gimnasio',
     'walk step march stretch camine caminar pasos marche estire gimnasia',
@@ -44,6 +52,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['group club class grupo club clase', 'classes grupos clubes clases taller'],
   ['church mass iglesia misa', 'parish priest pastor pray prayer parroquia rezar oracion'],
   ['screen computer internet pantalla computadora ordenador', 'online app video videollamada'],
+  ['phone telephone telefono', 'call ring dial llame llamada llamar'],
   ['breath respirar', 'breathe respire respiracion'],
 ]
 
@@ -88,7 +97,8 @@ function clausesOf(message: string): readonly Clause[] {
 }
 
 function isRefusal({ text, words }: Clause): boolean {
-  return refuses.test(words) && !tellsHow.test(words) && !text.trimEnd().endsWith('?')
+  const isPlain = cannotDo.test(words) || (refuses.test(words) && !tellsHow.test(words))
+  return isPlain && !text.trimEnd().endsWith('?')
 }
 
 /** What was tried, or is only pointed at by the no that follows: "The notebook? I tried it. No use." */
@@ -132,7 +142,8 @@ export function turnedDown(
   const refused = [...refusals].flatMap(({ text, words }) =>
     namedIn(text).filter((term) => {
       if (ofTime.has(term)) return false
-      if (kindred.has(term) && unwanted(term).test(words)) return true
+      const isPlain = unwanted(term).test(words) || cannotDo.test(words)
+      if (kindred.has(term) && isPlain) return true
       const isOffered = (kindred.get(term) ?? [term]).some((each) => offered.has(each))
       return isOffered && (!own.has(term) || rightBehind(term).test(words))
     }),
@@ -171,7 +182,7 @@ const isGeneral =
 
 /** What keeps a person safe is said, whatever they would rather not hear. */
 const ofCare =
-  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|sugar|glucose|insulin|low|losing weight|eating much less|bank|twice or not|glucosa|insulina|banco|enfermera|farmac\w+|dietista|warfarina|az[uú]car)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison)\}/iu
+  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|sugar|glucose|insulin|low|losing weight|eating much less|bank|twice or not|glucosa|insulina|banco|enfermera|farmac\w+|dietista|warfarina|az[uú]car)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison|company|food)\}/iu
 
 /**
  * Leaves out the lines of a way that name what was turned down.
