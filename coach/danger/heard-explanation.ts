@@ -58,6 +58,7 @@ const still =
  * @returns true where one clause explains it, and nothing says that it goes on.
  */
 export function explainsIn(message: string): boolean {
+  if (saysOfWhom.test(normalise(message))) return false
   return hasClause(
     message,
     (clause) =>
@@ -111,8 +112,13 @@ export function goesOnIn(text: string): boolean {
  * @param text - normalised.
  */
 export function takesBackIn(text: string): boolean {
-  return isAnyIn(text, badly)
+  return isAnyIn(text, badly) && !saysOfWhom.test(text)
 }
+
+/** "I meant my mother, not me": says of whom it is told, and takes nothing back. */
+const saysOfWhom = pattern(
+  '(i meant|i mean|it is about|it is for|i am talking about) (my )?[a-z]+ (. )?not me|(digo|hablo de|me refiero a|es) (a )?mi [a-z]+ (. )?no (a |de )?(mi|yo)',
+)
 
 /**
  * Tells whether somebody is missed.

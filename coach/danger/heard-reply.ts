@@ -261,10 +261,6 @@ const half = pattern(
 const question =
   /[?¿]|(?:^|[,.;])\s*(?:(?:and|so|but|y|pero)\s+)?(?:what|how|which|why|where|give|tell|show|qué|cómo|cuál|cuánt|por qué|dónde|deme|dame|dígame)\b/iu
 
-/** "I meant my mother, not me": says of whom it is told, and takes nothing back. */
-const saysOfWhom =
-  /\b(?:meant|mean|about|for) (?:my \w+|her|him|them)\b[^.?!]{0,12}\bnot me\b|\b(?:digo|hablo de|refiero a|es) (?:a )?mi \w+,? no (?:a |de )?(?:m[ií]|yo)\b/iu
-
 /**
  * Hears a reply.
  *
@@ -280,11 +276,10 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   const isLong = text.split(' ').length > mostYesWords
   if (typed.trim().split(/\s+/u).length >= fewestTold && !goesOnIn(text)) found.add('tells')
   if (half.test(text) || (isYes && (isLong || takenBack.test(text)))) found.add('half')
-  const isOfWhom = saysOfWhom.test(message)
-  if (!isOfWhom && explainsIn(message)) found.add('explains')
+  if (explainsIn(message)) found.add('explains')
   if (isOfLongAgo(message)) found.add('ofLongAgo')
   if (/\b(?:but|pero|aunque|still|todav[ií]a)\b/iu.test(message)) found.add('but')
-  if (!isOfWhom && takesBackIn(text)) found.add('takesBack')
+  if (takesBackIn(text)) found.add('takesBack')
   if (grievesIn(text)) found.add('grieves')
   if (isDeathDenied(text)) found.add('noWish')
   if (deniesOnly(message)) found.add('onlyNoWish')

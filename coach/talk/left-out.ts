@@ -38,6 +38,8 @@ export function linesOf({ language, refused }: Reading, said: Said): Said | unde
   const lines = wholeSentencesOf(text)
   const silent = linesLeft(lines, refused)
   if (silent.length === lines.length) return said
+  // What comes first is the answer, and the rest leans on it.
+  if (silent[0] !== lines[0]) return undefined
   const rest = silent.join(' ')
   const isQuoteWhole = rest.split('“').length === rest.split('”').length
   const isWhole =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { talk } from '../test-support/talk.ts'
-import { restsOn, turnedDown } from './turned-down.ts'
+import { refusedIn, restsOn, turnedDown } from './turned-down.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -25,6 +25,17 @@ it.each<[string, string, readonly string[], readonly string[]]>([
   ['I hate Mondays.', 'Walk to the shop.', [], []],
   // A no without a thing of its own stands behind what came before it.
   ['I tried the diary for a week, no use.', 'Keep a diary of the night.', [], ['diary']],
+  [
+    'I tried giving him towels to fold. No use, he throws them.',
+    'Give the hands something to do.',
+    [],
+    ['towel', 'fold'],
+  ],
+  // What cannot be done at all.
+  ["I can't write much, my hand shakes.", 'Keep a list.', [], ['writ']],
+  ["I can't hear on the phone.", 'Ring each day.', [], ['phon']],
+  // An hour that is put right.
+  ['It is not night, it is four in the afternoon.', 'At night, put on a lamp.', [], []],
   // Plainly unwanted, whether the coach spoke of it or not.
   ["I don't want exercise.", 'March on the spot.', [], ['exercis']],
 ])('hears what is turned down: %s', (message, said, told, terms) => {
@@ -62,4 +73,10 @@ describe('a talk', () => {
     expect(answer?.text).toMatch(word)
     for (const { text } of later) expect(text).not.toMatch(word)
   })
+})
+
+it('hears what is not eaten and what is not cooked, whoever asks for something else', () => {
+  expect([...refusedIn(["I can't stand eggs. What about eggs for him?"])]).toEqual(['egg'])
+  expect([...refusedIn(['Is there something that needs no cooking?'])]).toEqual(['cook'])
+  expect([...refusedIn(['My husband hates fish, but I like it.'])]).toEqual([])
 })

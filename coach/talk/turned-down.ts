@@ -43,7 +43,7 @@ const rows: readonly (readonly [string, string])[] = [
   ],
   [
     'cook cooking cooker cocinar',
-    'pot stew recipe oven chop bake cocine olla guiso receta horno picar',
+    'pot pan stew recipe oven stove chop bake fry boil simmer cocine olla sarten guiso receta horno hornilla estufa picar hierva fria',
   ],
   [
     'exercise ejercicio ejercicios gym gimnasio',
@@ -52,7 +52,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['group club class grupo club clase', 'classes grupos clubes clases taller'],
   ['church mass iglesia misa', 'parish priest pastor pray prayer parroquia rezar oracion'],
   ['screen computer internet pantalla computadora ordenador', 'online app video videollamada'],
-  ['phone telephone telefono', 'call ring dial llame llamada llamar'],
+  ['phone telephone telefono', 'call ring dial speaker llame llamada llamar altavoz'],
   ['breath respirar', 'breathe respire respiracion'],
 ]
 
@@ -103,7 +103,16 @@ function isRefusal({ text, words }: Clause): boolean {
 
 /** What was tried, or is only pointed at by the no that follows: "The notebook? I tried it. No use." */
 const pointsBack = pattern(
-  '(tried|would mean|heart for (that|it)|not for me|probe|intente|para eso)',
+  '(tried|would mean|heart for (that|it)|not for me|never again|probe|intente|para eso|nunca mas)',
+)
+
+/** A thing that was given a try, named by whoever did: "I tried giving him towels to fold. No use." */
+const triedThat = pattern(
+  '(tried|gave|giving|probe|probamos|intente) .. (giving|with|to give|her|him|them|me|con|darle|a)',
+)
+
+const ofTrying: ReadonlySet<string> = termsIn(
+  'try tried give gave giving help probe probamos intente',
 )
 
 /** The clauses that turn something down: those with a no, and what a no without a thing of its own stands behind. */
@@ -112,7 +121,9 @@ function refusalsIn(clauses: readonly Clause[], offered: ReadonlySet<string>): r
   return clauses.filter((clause, at) => {
     if (isRefusal(clause)) return true
     const next = clauses[at + 1]
-    if (!next || !isRefusal(next) || namesOffered(next) || !namesOffered(clause)) return false
+    if (!next || !isRefusal(next) || namesOffered(next)) return false
+    if (triedThat.test(clause.words)) return !clause.text.includes('?')
+    if (!namesOffered(clause)) return false
     return pointsBack.test(`${clause.words} . ${next.words}`) && !clause.text.includes('?')
   })
 }
@@ -145,7 +156,9 @@ export function turnedDown(
       const isPlain = unwanted(term).test(words) || cannotDo.test(words)
       if (kindred.has(term) && isPlain) return true
       const isOffered = (kindred.get(term) ?? [term]).some((each) => offered.has(each))
-      return isOffered && (!own.has(term) || rightBehind(term).test(words))
+      const isTried = triedThat.test(words)
+      if (isTried && ofTrying.has(term)) return false
+      return isTried || (isOffered && (!own.has(term) || rightBehind(term).test(words)))
     }),
   )
   const again = termsIn(takenUp)
@@ -169,8 +182,13 @@ export function refusedIn(told: readonly string[]): ReadonlySet<string> {
       [groups?.['what'] ?? '', groups?.['more'] ?? ''].filter((word) => !isGeneral.test(word)),
     ),
   )
-  return termsIn(named.join(' '))
+  const isNoCook = told.some((text) => noCooking.test(text))
+  return termsIn([...named, ...(isNoCook ? ['cook'] : [])].join(' '))
 }
+
+/** Needs food that takes no cooking, whether told or asked. */
+const noCooking =
+  /\b(?:no|without|(?:can['’]?t|cannot|don['’]?t|not) (?:be bothered to|bother to|want to|feel like)|sin|no (?:quiero|puedo|me dan ganas de)) (?:any |the )?(?:cook(?:ing)?|cocinar)\b/iu
 
 /** Tells of others, or of what is past, and not of whoever asks. */
 const isOfOthers =
@@ -182,7 +200,7 @@ const isGeneral =
 
 /** What keeps a person safe is said, whatever they would rather not hear. */
 const ofCare =
-  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|sugar|glucose|insulin|low|losing weight|eating much less|bank|twice or not|glucosa|insulina|banco|enfermera|farmac\w+|dietista|warfarina|az[uú]car)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison|company|food)\}/iu
+  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|insulin|low|losing weight|eating much less|bank|twice or not|insulina|banco|enfermera|farmac\w+|dietista|warfarina)\b|\b(?:falls?|drops?|baja|baje)\b[^.]{0,30}\b(?:sugar|glucose|az[uú]car|glucosa)|\b(?:sugar|glucose|az[uú]car|glucosa)\b[^.]{0,30}\b(?:falls?|drops?|baja|baje)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison|company|food)\}/iu
 
 /**
  * Leaves out the lines of a way that name what was turned down.
