@@ -11,6 +11,13 @@ export interface Line {
 
 /** By what they are for; `time` to `lastDrink` are the one thing to do for each sign. */
 export const bodyLines = {
+  /** Where those who help have come. */
+  endedCrew: {
+    you: {
+      en: 'I am glad help is there. Tell them when it began, and show them the medicines. The help numbers stay in view.',
+      es: 'Me alegra que ya esté la ayuda. Dígales a qué hora empezó y enséñeles las medicinas. Los números de ayuda quedan a la vista.',
+    },
+  },
   /** After help came or is coming, where nothing surely answers. */
   afterHelp: {
     you: {

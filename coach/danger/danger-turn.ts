@@ -271,7 +271,7 @@ function whileHelpComes(
   heard: ReadonlySet<Heard>,
 ): NextStep | undefined {
   const code = shown.find(isOfBody)
-  const isHere = said.some((id) => id === 'endedHelp' || id === 'endedGuilt')
+  const isHere = said.some((id) => id === 'endedHelp' || id === 'endedCrew' || id === 'endedGuilt')
   const isComing = said.some((id) => comings.has(id))
   if (code === undefined || !(isComing || isHere)) return undefined
   if (heard.has('blames') && !heard.has('asks') && said.at(-1)?.startsWith('ended'))

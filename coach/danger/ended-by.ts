@@ -12,9 +12,12 @@ export function endingOf(reading: Reading): LineId {
   const isBy = hears(reading, 'company') || reading.standing.facts.has('company')
   if (hears(reading, 'safe')) return 'ended'
   if (hears(reading, 'treated')) return 'endedHome'
-  if (hears(reading, 'onWay')) return 'endedWay'
+  const isHere = hears(reading, 'helped')
+  if (hears(reading, 'onWay') && !isHere) return 'endedWay'
   if (hears(reading, 'coming')) return isBy ? 'endedComingBy' : 'endedComing'
-  return isBodyScript(reading.script) && hears(reading, 'blames') ? 'endedGuilt' : 'endedHelp'
+  if (!isBodyScript(reading.script)) return 'endedHelp'
+  if (hears(reading, 'blames')) return 'endedGuilt'
+  return isHere && reading.script !== 'gas' ? 'endedCrew' : 'endedHelp'
 }
 
 /**

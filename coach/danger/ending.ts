@@ -131,7 +131,7 @@ function ownOf(
     const instead = toldInstead(message)
     return !isKnownIn(own, language) && isKnownIn(instead, language) ? instead : own
   }
-  const isOpen = line === 'ended' || line === 'endedHelp'
+  const isOpen = line === 'ended' || line === 'endedHelp' || line === 'endedCrew'
   return isOpen && isAnswerable(own, language) ? own : undefined
 }
 
@@ -176,6 +176,7 @@ function waitingIn(
 /** Ends of a danger with help there, or on its way. */
 const withHelp: ReadonlySet<LineId> = new Set([
   'endedHelp',
+  'endedCrew',
   'endedComing',
   'endedComingBy',
   'endedWay',

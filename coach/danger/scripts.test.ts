@@ -159,7 +159,7 @@ describe('a danger to the body', () => {
       ['bueno', /^¿Ya llamó al 911\?/u],
       ['sí', /^Qué bueno que llamó\. ¿Hay alguien con usted\?/u],
       ['no', /No intente levantarse/u],
-      ['ya llegó la ambulancia', /^Me alegra que ya tenga ayuda/u],
+      ['ya llegó la ambulancia', /^Me alegra que ya esté la ayuda/u],
     ])
   })
 

@@ -81,6 +81,7 @@ const taken: ReadonlySet<LineId> = new Set(['unsafe', 'goodCall', 'gladCompany']
 export const endings: ReadonlySet<LineId> = new Set([
   'ended',
   'endedHelp',
+  'endedCrew',
   'endedHome',
   'endedComing',
   'endedComingBy',
