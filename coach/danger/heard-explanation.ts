@@ -58,9 +58,8 @@ const still =
  * @returns true where one clause explains it, and nothing says that it goes on.
  */
 export function explainsIn(message: string): boolean {
-  if (saysOfWhom.test(normalise(message))) return false
   return hasClause(
-    message,
+    message.replace(ofWhom, ' '),
     (clause) =>
       isAnyIn(clause, badly) ||
       (isAnyIn(clause, notSo) && !ofDegree.test(clause)) ||
@@ -112,13 +111,12 @@ export function goesOnIn(text: string): boolean {
  * @param text - normalised.
  */
 export function takesBackIn(text: string): boolean {
-  return isAnyIn(text, badly) && !saysOfWhom.test(text)
+  return isAnyIn(text.replace(ofWhom, ' '), badly)
 }
 
 /** "I meant my mother, not me": says of whom it is told, and takes nothing back. */
-const saysOfWhom = pattern(
-  '(i meant|i mean|it is about|it is for|i am talking about) (my )?[a-z]+ (. )?not me|(digo|hablo de|me refiero a|es) (a )?mi [a-z]+ (. )?no (a |de )?(mi|yo)',
-)
+const ofWhom =
+  /(?<!\p{L})(?:(?:i meant|i mean|i(?:['’]| a)m talking about|it(?:['’]| i)s about) (?:my )?(?:mother|father|mum|mom|mam|dad|wife|husband|sister|brother|son|daughter|friend|aunt|uncle|her|him|them)[ ,.]+not me|(?:digo|hablo de|me refiero a|es) (?:a )?mi (?:madre|padre|mam[aá]|pap[aá]|espos[oa]|marido|mujer|herman[oa]|hij[oa]|abuel[oa]|suegr[oa])[ ,.]+no (?:a |de )?(?:m[ií]|yo))(?!\p{L})/giu
 
 /**
  * Tells whether somebody is missed.

@@ -55,8 +55,8 @@ export const explanations: readonly Explanation[] = [
   // Whether tablets are the cause is no question of taking them.
   explained(
     ['medication'],
-    '(could|can|might) (it|this|that) be (them|(the|my|his|her|one of (the|my)) ([a-z]+ ){0,2}(tablets?|pills?|medicines?))|(is|are) (it|they) (down to )?(the|my) ([a-z]+ ){0,2}(tablets?|pills?)|(sera|seran|puede ser|pueden ser) (por )?(la|las|esa|esas|mi|mis) ([a-z]+ )?(pastillas?|medicinas?)',
-    'stop*|skip*|leave|left off|come off|miss*|double|twice|more|less|extra|halve*|half|cut|chang*|mix*|together|with|alcohol|wine|beer|take|took|took|dose*|dej*|quit*|salt*|doble|mas|menos|part*|mitad|mezcl*|junt*|tom*|dosis|cambi*',
+    '(could|can|might) (it|this|that) be (them|(the|my|his|her|one of (the|my)) ([a-z]+ ){0,2}(tablets?|pills?))|(sera|seran|puede ser|pueden ser) (por )?(la|las|esa|esas|mi|mis) ([a-z]+ )?pastillas?',
+    'stop*|skip*|leave|left|come off|off|miss*|double|twice|more|less|extra|halve*|half|cut|chang*|mix*|together|with|without|alcohol|wine|beer|take|taken|took|taking|dose*|ran|run|out|g[ai]ve*|bin|flush*|throw*|threw|have|had|having|want|wish|think*|should|safe|going|dej*|quit*|salt*|doble|mas|menos|part*|mitad|mezcl*|junt*|tom*|dosis|cambi*|suspend*|tir*|sin|quiero|puedo|debo|voy',
   ),
   // What lies on the floor.
   explained(

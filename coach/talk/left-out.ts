@@ -14,6 +14,8 @@ import { linesLeft, withoutItems } from './turned-down.ts'
  * @param reading - the turn.
  */
 export function withoutTurnedDown({ message, refused }: Reading, reply: Reply): Reply {
+  // What was said is said back whole.
+  if (reply.act === 'recall') return reply
   if (refused.size === 0 || (faqLabelled(message) && !isPressed(message))) return reply
   const passages = reply.passages.map((passage) => ({
     ...passage,

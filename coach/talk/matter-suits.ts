@@ -126,6 +126,11 @@ export function isBarredBySaid(
   return [...limits].some((limit) => !fits.includes(limit) && bars[limit]?.test(said) === true)
 }
 
+/** What is done by phone, with others than those who help. */
+const byPhone = /\b(?:do call|ring each day|call at|by phone|on the phone|phone friend|speaker)\b/iu
+/** As a word that was turned down. */
+const phone = 'phon'
+
 /** Circumstances that leave out what some answers rest on; a doctor or an office may be called whatever they are. */
 const leavesOut: Partial<Record<Limit, RegExp>> = {
   'no-transport': /\b(?:drive|bus)\b/iu,
@@ -134,7 +139,7 @@ const leavesOut: Partial<Record<Limit, RegExp>> = {
   'unsafe-outdoors': /\b(?:to the corner|the gate|next house|flat ground|walk outside)\b/iu,
   housebound: /\b(?:outside|outdoors|pool|gym|park|street)\b/iu,
   'poor-sight': /\b(?:read (?!aloud)|picture|photo|print|needle)/iu,
-  'poor-hearing': /\b(?:ring each day|call at|by phone|on the phone|phone friend|speaker)\b/iu,
+  'poor-hearing': byPhone,
   'no-internet': /\b(?:app|online|internet|website)\b/iu,
 }
 /** What is done side by side is of no use to who lives far away. */
@@ -151,10 +156,11 @@ const sideBySide =
 export function isOddBeside(
   said: string,
   fits: readonly string[],
-  { limits }: Pick<Reading, 'limits'>,
+  { limits, refused }: Pick<Reading, 'limits' | 'refused'>,
   isFar: boolean,
 ): boolean {
   if (isFar && sideBySide.test(said)) return true
+  if (refused.has(phone) && byPhone.test(said)) return true
   return [...limits].some((limit) => !fits.includes(limit) && leavesOut[limit]?.test(said) === true)
 }
 

@@ -27,7 +27,11 @@ const unwanted = (term: string) =>
 
 /** Cannot be done at all: "my hand shakes, I can't write much". */
 const cannotDo = pattern(
-  '(can not|could not|no puedo|no puede) ((really|even|face|manage|bear|use|do|hear|on|the|a|el|la|por|oir|usar) )*(writ*|cook*|phone|telephone|screen*|computer*|escribir|cocinar|telefono|pantalla*)',
+  '(can not|could not|no puedo|no puede) ((really|even|face|manage|bear|use|do|hear|on|the|a|el|la|por|oir|usar) )*(writ*(?! (him|her|it|them|this|that|[a-z]+) off)|cook*|phone|telephone|screen*|computer*|escribir|cocinar|telefono|pantalla*)',
+)
+
+const doings: ReadonlySet<string> = termsIn(
+  'write cook cooker phone telephone screen computer escribir cocinar telefono pantalla',
 )
 
 /** "It is not at night": an hour is put right, and nothing is turned down. */
@@ -43,7 +47,7 @@ const rows: readonly (readonly [string, string])[] = [
   ],
   [
     'cook cooking cooker cocinar',
-    'pot pan stew recipe oven stove chop bake fry boil simmer cocine olla sarten guiso receta horno hornilla estufa picar hierva fria',
+    'pot pan stew recipe oven stove chop bake cocine olla sarten guiso receta horno hornilla estufa picar',
   ],
   [
     'exercise ejercicio ejercicios gym gimnasio',
@@ -52,7 +56,6 @@ const rows: readonly (readonly [string, string])[] = [
   ['group club class grupo club clase', 'classes grupos clubes clases taller'],
   ['church mass iglesia misa', 'parish priest pastor pray prayer parroquia rezar oracion'],
   ['screen computer internet pantalla computadora ordenador', 'online app video videollamada'],
-  ['phone telephone telefono', 'call ring dial speaker llame llamada llamar altavoz'],
   ['breath respirar', 'breathe respire respiracion'],
 ]
 
@@ -106,13 +109,13 @@ const pointsBack = pattern(
   '(tried|would mean|heart for (that|it)|not for me|never again|probe|intente|para eso|nunca mas)',
 )
 
-/** A thing that was given a try, named by whoever did: "I tried giving him towels to fold. No use." */
-const triedThat = pattern(
-  '(tried|gave|giving|probe|probamos|intente) .. (giving|with|to give|her|him|them|me|con|darle|a)',
+/** A thing that was given a try, named by whoever did, and that it failed: "I tried giving him towels to fold. No use." */
+const triedThat = pattern('(tried|probe|probamos|intente) .. (giving|with|to give|con|darle)')
+const toNoUse = pattern(
+  '(no (use|good)|useless|did not (help|work)|throws?|threw|spat|spits|refus*|hates?|will not have|no (me |le )?sirve|no (me |le )?sirvio|no quiso|l[oa]s? tira)',
 )
-
 const ofTrying: ReadonlySet<string> = termsIn(
-  'try tried give gave giving help probe probamos intente',
+  'try tried give giving probe probamos intente chair silla',
 )
 
 /** The clauses that turn something down: those with a no, and what a no without a thing of its own stands behind. */
@@ -122,7 +125,7 @@ function refusalsIn(clauses: readonly Clause[], offered: ReadonlySet<string>): r
     if (isRefusal(clause)) return true
     const next = clauses[at + 1]
     if (!next || !isRefusal(next) || namesOffered(next)) return false
-    if (triedThat.test(clause.words)) return !clause.text.includes('?')
+    if (triedThat.test(clause.words) && toNoUse.test(next.words)) return !clause.text.includes('?')
     if (!namesOffered(clause)) return false
     return pointsBack.test(`${clause.words} . ${next.words}`) && !clause.text.includes('?')
   })
@@ -153,8 +156,8 @@ export function turnedDown(
   const refused = [...refusals].flatMap(({ text, words }) =>
     namedIn(text).filter((term) => {
       if (ofTime.has(term)) return false
-      const isPlain = unwanted(term).test(words) || cannotDo.test(words)
-      if (kindred.has(term) && isPlain) return true
+      if (doings.has(term) && cannotDo.test(words)) return true
+      if (kindred.has(term) && unwanted(term).test(words)) return true
       const isOffered = (kindred.get(term) ?? [term]).some((each) => offered.has(each))
       const isTried = triedThat.test(words)
       if (isTried && ofTrying.has(term)) return false
@@ -182,9 +185,12 @@ export function refusedIn(told: readonly string[]): ReadonlySet<string> {
       [groups?.['what'] ?? '', groups?.['more'] ?? ''].filter((word) => !isGeneral.test(word)),
     ),
   )
-  const isNoCook = told.some((text) => noCooking.test(text))
+  // Who asks how to cook something takes it up again.
+  const isNoCook = noCooking.test(told.findLast((text) => ofCooking.test(text)) ?? '')
   return termsIn([...named, ...(isNoCook ? ['cook'] : [])].join(' '))
 }
+
+const ofCooking = /\b(?:cook|boil|fry|bake|cocin|herv|hierv)/iu
 
 /** Needs food that takes no cooking, whether told or asked. */
 const noCooking =
@@ -200,7 +206,7 @@ const isGeneral =
 
 /** What keeps a person safe is said, whatever they would rather not hear. */
 const ofCare =
-  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|insulin|low|losing weight|eating much less|bank|twice or not|insulina|banco|enfermera|farmac\w+|dietista|warfarina)\b|\b(?:falls?|drops?|baja|baje)\b[^.]{0,30}\b(?:sugar|glucose|az[uú]car|glucosa)|\b(?:sugar|glucose|az[uú]car|glucosa)\b[^.]{0,30}\b(?:falls?|drops?|baja|baje)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison|company|food)\}/iu
+  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|insulin|low|losing weight|eating much less|bank|twice or not|two hours|dos horas|\d{3}|insulina|banco|enfermera|farmac\w+|dietista|warfarina)\b|\b(?:falls?|drops?|baja|baje)\b[^.]{0,30}\b(?:sugar|glucose|az[uú]car|glucosa)|\b(?:sugar|glucose|az[uú]car|glucosa)\b[^.]{0,30}\b(?:falls?|drops?|baja|baje)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison|company|food)\}/iu
 
 /**
  * Leaves out the lines of a way that name what was turned down.

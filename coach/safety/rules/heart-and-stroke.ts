@@ -22,7 +22,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
     'stroke',
     [
       '(droopy|drooping|droopped|lopsided|crooked|sagging) (face|mouth|smile|eyelid|lip)(?! .. (always|photos?|since (birth|childhood)))|(half|side) of (my|his|her|the) face .. (numb|asleep|dead|frozen|anesthe*)|(mitad|lado) de la cara .. (anestesi*|dormid*|adormecid*)|(brazo|mano|pierna) .. (de|como) trapo',
-      '(hoy|ahora|de repente|de pronto|desde (ayer|hoy|anoche|esta manana)) ... (le|me) cuesta (hablar|encontrar las palabras)',
+      '(dormid[oa]|confundid[oa]|mareado|mareada) y (ya )?le cuesta hablar',
       '(am|is|think|be) having a stroke|(me|le) esta dando .. un (derrame|ictus)',
       thought('stroke', '(derrame|ictus|ataque cerebral|embolia)'),
       '(derrame|ictus|embolia|infarto) cerebral',
