@@ -68,12 +68,24 @@ it('leads from the home page to a score, its advice and an answer of the coach',
   await main(page).getByRole('article').first().waitFor()
   await expectReadable(page, 'advice')
 
+  // What is asked on about a subject comes in the language of the page, and in no other.
+  const files: string[] = []
+  page.on('request', (request) => {
+    const file = /questions-(\w\w)/.exec(request.url())?.[1]
+    if (file !== undefined) files.push(file)
+  })
   await page.goto(paths.assistant)
   await untilTakenOver(page)
+  await page.waitForLoadState('networkidle')
+  expect(files).toEqual(['es'])
   await page.getByRole('textbox', { name: chatTexts.question }).fill('¿Cómo puedo dormir mejor?')
   await button(page, chatTexts.send).click()
   await page.getByRole('log').getByRole('button').first().waitFor()
   await expectReadable(page, 'answer')
+  const question = 'Mi mamá tiene demencia, quiere irse a su casa y ya está ahí. ¿Qué le digo?'
+  await page.getByRole('textbox', { name: chatTexts.question }).fill(question)
+  await button(page, chatTexts.send).click()
+  await page.getByRole('log').getByText('No discuta').waitFor()
   await expectNoViolations(page)
   expect(drainPageErrors()).toEqual([])
   await close()

@@ -1,5 +1,6 @@
 /** Asks the built-in coach, which runs in a thread of its own: no press waits until it has thought. */
 
+import { language } from '../../../locales/language.ts'
 import { trustedScript } from '../../trusted-script.ts'
 import type { CallName, Given, Made } from './coach-calls.ts'
 import type { AskedOfThread, SaidByThread } from './coach-thread.ts'
@@ -54,9 +55,9 @@ export async function prepareCoachThread(): Promise<void> {
   await askCoach('fixedTexts', { message: '', history: [], language: 'en', region: 'US' })
 }
 
-/** The same for answers: what they are made of comes beside the thread, in files of its own. */
+/** The same for answers in the language of the page: what they are made of comes beside the thread, in a file of its own. */
 export async function prepareCoachAnswers(): Promise<void> {
-  await askCoach('answer', { message: '', history: [], kept: null, language: 'en', region: 'US' })
+  await askCoach('answer', { message: '', history: [], kept: null, language, region: 'US' })
 }
 
 function startThread(): Worker {
