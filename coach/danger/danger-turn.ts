@@ -150,8 +150,8 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   if (standing.open.length === 0) {
     const meanwhile = isTold ? undefined : whileHelpComes(standing, heard)
     if (meanwhile) return stepOf(asked, standing, meanwhile)
-    const isOfDanger = companyNamedIn(history.at(-1)?.content ?? '').length === 0
-    if (standing.shown.length > 0 && isOfDanger && own.length === 0 && heard.has('wrongNumber'))
+    const isWrong = standing.shown.length > 0 && own.length === 0 && heard.has('wrongNumber')
+    if (isWrong && companyNamedIn(history.at(-1)?.content ?? '').length === 0)
       return stepOf(asked, standing, { line: numberLine(standing.shown.find(isOfBody)) })
     if (own.length === 0 && isDeniedAgain(standing, heard, message))
       return {

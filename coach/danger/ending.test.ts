@@ -34,7 +34,7 @@ describe('a danger ends', () => {
     ['heart', 'en', 'I am in the hospital now, thank you'],
     ['heart', 'en', 'a nurse came and checked me'],
     ['heart', 'en', 'Carol drove me to the ER. They did a scan, all clear.'],
-    ['heart', 'en', 'They scanned me at the hospital, no clot, and I am home now.'],
+    ['heart', 'en', 'The doctors scanned me for an hour, no clot, and I am safely home.'],
     ['heart', 'es', 'Ya llegó ayuda'],
     ['heart', 'es', 'ya está aquí la ambulancia'],
     ['heart', 'es', 'Llamé y ya vienen en camino'],

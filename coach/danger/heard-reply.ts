@@ -244,6 +244,7 @@ const opening =
 const yes = pattern(
   `^ ${opening}((yes|yeah|yep|yup|aye|correct|claro|asi es)|si ?(\\.|$|si|claro|ya|estoy|gracias|por supuesto|tengo|lo|senora?|aqui|a salvo)|(i am|i do|i have|i did|we are|we have|lo estoy|estoy)( safe| thank you| thanks| yes)?( \\.)* $)`,
 )
+/** Denies the danger in the words that would tell it. */
 const nobodyUnsafe = heard(
   '(nobody|no one|none of us|not anyone|am not|is not|are not|not) .. (unsafe|in (any )?danger|at risk)|(nadie|ninguno|no) .. (corre*|esta*|hay) .. (en )?(peligro|riesgo)',
 )

@@ -32,9 +32,9 @@ describe('quiet on', () => {
     'I may drink so little with my heart, and my mouth is dry all day',
     'I get dizzy each time I stand up, for some weeks now, since the new pressure tablets',
     'My wife is in the home, she does not always know me',
-    'My husband kicks and shouts in his sleep, he dreams of dogs, and I have a bruise',
-    'Mi esposo da manotazos en sueños, cree que pelea con perros',
-    'They took mother in the ambulance and I cannot stop shaking',
+    'My wife punches about in her sleep and I have a scratch on my arm',
+    'Mi esposo da manotazos en sueños, cree que nada en el mar',
+    'The paramedics have taken my brother and my knees are trembling',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })

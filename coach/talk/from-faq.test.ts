@@ -54,7 +54,7 @@ describe('in a talk about one subject', () => {
       { role: 'assistant', content: first?.text ?? '' },
     ]
     expect(first?.text).toContain('Eldercare Locator')
-    const message = "I'm in Galway. Who do I ring here?"
+    const message = 'We live in Tralee. Which office is it with us?'
     const { text } = answerQuestion({ message, history, region: 'IE', language: 'en' })
     expect(text).toContain('ALONE on 0818 222 024')
   })

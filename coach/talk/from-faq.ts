@@ -16,7 +16,7 @@ import type { Found } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import type { Said } from '../text/said.ts'
+import { inEach, type Said } from '../text/said.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
 import { askedPart } from './asked-part.ts'
@@ -69,8 +69,10 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
 
 /** Tells whether an answer was given before, with its yes or no or without. */
 function wasSaid(reading: Reading, said: Said): boolean {
-  const tail = tailOf(say(reading, said))
-  return reading.history.some(({ role, content }) => role === 'assistant' && content.includes(tail))
+  return isSaid(
+    reading,
+    inEach((language) => tailOf(said[language])),
+  )
 }
 
 /** What was not said yet of an answer, less the lines that name what was turned down; undefined where too little is left. */
@@ -177,10 +179,11 @@ const asksWhom = pattern(
 
 /** Whoever names another place than that of the number they were given gets the one of theirs. */
 export function numberOfPlace(reading: Reading): Reply | undefined {
-  const [entry] = faqNamed(askedOfNumber)?.entries ?? []
   const faq = faqNamed(askedOfNumber)
-  const isAsked = isOfOtherPlace(reading) && asksWhom.test(normalise(reading.message))
-  return isAsked && faq && entry ? replyOf(reading, 'ask', [{ faq, entry }]) : undefined
+  const entry = faq?.entries[0]
+  if (!entry || !asksWhom.test(normalise(reading.message)) || !isOfOtherPlace(reading))
+    return undefined
+  return replyOf(reading, 'ask', [{ faq, entry }])
 }
 
 /**

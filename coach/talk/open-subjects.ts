@@ -65,11 +65,12 @@ function numbersNamed({ history }: Reading): readonly string[] {
 
 /** Tells whether a message names where they live, or says that a number is none there, and another place's was named. */
 export function isOfOtherPlace(reading: Reading): boolean {
-  const { message } = reading
-  const isTold = regionNamed({ message, history: [] }, untold) !== untold
-  if (!isTold && !saysOfElsewhere(message)) return false
   const own = new Set(languages.map((language) => regionOf(reading.region).company[language]))
-  return numbersNamed(reading).some((one) => !own.has(one))
+  const { message } = reading
+  return (
+    numbersNamed(reading).some((one) => !own.has(one)) &&
+    (saysOfElsewhere(message) || regionNamed({ message, history: [] }, untold) !== untold)
+  )
 }
 
 /** Somebody else stands in what they tell. */
