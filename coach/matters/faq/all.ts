@@ -3,24 +3,31 @@
 import { isLifestyleDomain } from '#core/lifestyle-domain.ts'
 import afterOperation from './subjects/after-operation.json' with { type: 'json' }
 import afterStroke from './subjects/after-stroke.json' with { type: 'json' }
+import afterTheAmbulance from './subjects/after-the-ambulance.json' with { type: 'json' }
 import backAndShoulder from './subjects/back-and-shoulder.json' with { type: 'json' }
 import bladderLeaks from './subjects/bladder-leaks.json' with { type: 'json' }
 import bloodThinner from './subjects/blood-thinner.json' with { type: 'json' }
 import breathAndLungs from './subjects/breath-and-lungs.json' with { type: 'json' }
 import caringForSomebody from './subjects/caring-for-somebody.json' with { type: 'json' }
 import constipation from './subjects/constipation.json' with { type: 'json' }
+import cookingAhead from './subjects/cooking-ahead.json' with { type: 'json' }
 import coupleAtHome from './subjects/couple-at-home.json' with { type: 'json' }
+import darkThoughts from './subjects/dark-thoughts.json' with { type: 'json' }
 import dementiaCare from './subjects/dementia-care.json' with { type: 'json' }
 import dizzyOnStanding from './subjects/dizzy-on-standing.json' with { type: 'json' }
 import doctorToday from './subjects/doctor-today.json' with { type: 'json' }
 import eatingAlone from './subjects/eating-alone.json' with { type: 'json' }
 import eveningDrinks from './subjects/evening-drinks.json' with { type: 'json' }
+import familyQuarrels from './subjects/family-quarrels.json' with { type: 'json' }
 import fearOfFalling from './subjects/fear-of-falling.json' with { type: 'json' }
+import gardenAndOutdoors from './subjects/garden-and-outdoors.json' with { type: 'json' }
+import gettingSomebodyGoing from './subjects/getting-somebody-going.json' with { type: 'json' }
 import grief from './subjects/grief.json' with { type: 'json' }
 import handsThatHurtOrShake from './subjects/hands-that-hurt-or-shake.json' with { type: 'json' }
 import hardOfHearing from './subjects/hard-of-hearing.json' with { type: 'json' }
 import hardTalks from './subjects/hard-talks.json' with { type: 'json' }
 import helpLines from './subjects/help-lines.json' with { type: 'json' }
+import hurtAtHome from './subjects/hurt-at-home.json' with { type: 'json' }
 import kneeArthritis from './subjects/knee-arthritis.json' with { type: 'json' }
 import learningLate from './subjects/learning-late.json' with { type: 'json' }
 import legsAtNight from './subjects/legs-at-night.json' with { type: 'json' }
@@ -32,6 +39,7 @@ import moneyWorry from './subjects/money-worry.json' with { type: 'json' }
 import mouthAndTeeth from './subjects/mouth-and-teeth.json' with { type: 'json' }
 import movingAtHome from './subjects/moving-at-home.json' with { type: 'json' }
 import newPlace from './subjects/new-place.json' with { type: 'json' }
+import officesAndBanks from './subjects/offices-and-banks.json' with { type: 'json' }
 import parentFarAway from './subjects/parent-far-away.json' with { type: 'json' }
 import parkinsons from './subjects/parkinsons.json' with { type: 'json' }
 import phonesAndTablets from './subjects/phones-and-tablets.json' with { type: 'json' }
@@ -40,6 +48,8 @@ import pressureAndSalt from './subjects/pressure-and-salt.json' with { type: 'js
 import retiredAndOfUse from './subjects/retired-and-of-use.json' with { type: 'json' }
 import sleepingTablets from './subjects/sleeping-tablets.json' with { type: 'json' }
 import snoring from './subjects/snoring.json' with { type: 'json' }
+import somebodyInDespair from './subjects/somebody-in-despair.json' with { type: 'json' }
+import somebodyIsHarmed from './subjects/somebody-is-harmed.json' with { type: 'json' }
 import stomachAndHeartburn from './subjects/stomach-and-heartburn.json' with { type: 'json' }
 import sugarAndFood from './subjects/sugar-and-food.json' with { type: 'json' }
 import toiletAtNight from './subjects/toilet-at-night.json' with { type: 'json' }
@@ -54,24 +64,31 @@ import type { Faq, FaqEntry } from './faq.ts'
 const files: readonly FaqFile[] = [
   afterOperation,
   afterStroke,
+  afterTheAmbulance,
   backAndShoulder,
   bladderLeaks,
   bloodThinner,
   breathAndLungs,
   caringForSomebody,
   constipation,
+  cookingAhead,
   coupleAtHome,
+  darkThoughts,
   dementiaCare,
   dizzyOnStanding,
   doctorToday,
   eatingAlone,
   eveningDrinks,
+  familyQuarrels,
   fearOfFalling,
+  gardenAndOutdoors,
+  gettingSomebodyGoing,
   grief,
   handsThatHurtOrShake,
   hardOfHearing,
   hardTalks,
   helpLines,
+  hurtAtHome,
   kneeArthritis,
   learningLate,
   legsAtNight,
@@ -83,6 +100,7 @@ const files: readonly FaqFile[] = [
   mouthAndTeeth,
   movingAtHome,
   newPlace,
+  officesAndBanks,
   parentFarAway,
   parkinsons,
   phonesAndTablets,
@@ -91,6 +109,8 @@ const files: readonly FaqFile[] = [
   retiredAndOfUse,
   sleepingTablets,
   snoring,
+  somebodyInDespair,
+  somebodyIsHarmed,
   stomachAndHeartburn,
   sugarAndFood,
   toiletAtNight,

@@ -14,6 +14,9 @@ export interface Asked {
 /** The subject of what is asked after somebody was sent to a doctor: the coach's words tell it, not theirs. */
 export const askedAfterDoctor = 'doctor-today'
 
+/** That of what is asked after harm by others was told. */
+export const askedAfterHarm = 'hurt-at-home'
+
 /** That of what is asked from far away. */
 export const askedFromAfar = 'parent-far-away'
 

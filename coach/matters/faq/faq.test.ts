@@ -54,6 +54,15 @@ describe.each(faqs.map((faq) => [faq.name, faq] as const))('%s', (_, faq) => {
   })
 })
 
+it.each(languages)('says for each subject who knows what goes beyond it, in %s', (language) => {
+  const all = faqs.map(({ beyond }) => beyond[language])
+  const faulty = all.filter(
+    (text) => wordsIn(text) > mostWords || /\d|\?\s*$/u.test(text) || !isPlain[language](text),
+  )
+  expect(faulty).toEqual([])
+  expect(new Set(all).size).toBe(all.length)
+})
+
 it('needs no words that most who ask it would not use', () => {
   const silenced = asked.flatMap(({ entry: { label, asks, needs } }) =>
     languages.filter((language) => {

@@ -32,5 +32,7 @@ export interface Faq {
   readonly card: string
   /** Limits (`cards/limits.ts`) that its answers were written for: what they say of them is no collision. */
   readonly fits: readonly string[]
+  /** What is said where none of its questions is meant: that it is not known here, who knows it, and what to say to them. */
+  readonly beyond: Said
   readonly entries: readonly FaqEntry[]
 }
