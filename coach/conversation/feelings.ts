@@ -76,7 +76,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(useless(?! (today|at|with|after|without|in the|when|now that|until|thing|for the rest))|worthless|a burden|in the way|no good to any*|better off without me|(?<!mas )inutil(?! (hoy|con|para|sin))|estorbo|una carga|no sirvo(?! (hoy|para (nada )?(hoy|la cocina|los|las))))',
+      '((?<!(he|she|it|they|thing|that|brother|sister|son|daughter) (is |are |was |were )?(just |so |quite |completely |utterly )?)useless(?! (today|at|with|after|without|in the|when|now that|until|thing|for the rest))|worthless|a burden|in the way|no good to any*|better off without me|(?<!mas )inutil(?! (hoy|con|para|sin))|estorbo|una carga|no sirvo(?! (hoy|para (nada )?(hoy|la cocina|los|las))))',
     ),
     say: {
       en: 'You feel you cost more than you give. May I ask: are you safe?',
@@ -186,18 +186,24 @@ const feelings: readonly Told[] = [
   },
 ]
 
+/** Asked of whoever speaks of a low mood or a danger too softly for a text of its own. */
+export const areYouSafe: Said = {
+  en: 'That sounds hard. Are you safe?',
+  es: 'Eso suena duro. ¿Está a salvo?',
+}
+
 /** Strong words of a low mood that name no matter: nobody should be given a tip for them. */
 const unplaced: Told = {
   when: pattern(
-    '(crying|weep*|in tears|can not (stop crying|bear|take (it|this|any more)|go on)|(feel|feeling|felt|so|very|am) (down|low|awful|terrible|hopeless|miserable|empty|numb|wretched|blue|lost)|had enough|what is the point|fall* apart|heart ?broken|despair*|lloro|llorando|no (aguanto|puedo) mas|me siento (mal|fatal|pesimo|vaci[oa]|perdid[oa]|decaid[oa]|hundid[oa]|triste)|desesper*|estoy (decaid|hundid|fatal|deprimid)[oa]?|para que sigo)',
+    '(crying|weep*|in tears|can not (stop crying|bear|take (it|this|any more)|go on)|(feel|feeling|felt|so|very|am) (down|low|awful|terrible|hopeless|miserable|empty|numb|wretched|blue|lost)|had enough|(?<!(says|said|say|saying) )(?<!(says|said) sure )what is the point(?! (of|in|to) )|fall* apart|heart ?broken|despair*|lloro|llorando|no (aguanto|puedo) mas|me siento (mal|fatal|pesimo|vaci[oa]|perdid[oa]|decaid[oa]|hundid[oa]|triste)|desesper*|estoy (decaid|hundid|fatal|deprimid)[oa]?|para que sigo)',
   ),
-  say: { en: 'That sounds hard. Are you safe?', es: 'Eso suena duro. ¿Está a salvo?' },
+  say: areYouSafe,
   isDespair: true,
 }
 
 /** Sees no point in living on, or would lie beside whoever died: asked about, whatever else is said. */
 const noLife = pattern(
-  '(no|not any|is there any) point (in )?(going on(?! (a|an|the|my|with) )|living|any of it)|(rather|sooner|wish i (was|were)) .. (be )?.. (grave|ground|coffin) .. (with|beside|next to)|in (the|that|his|her|their) (grave|coffin|ground) (with|beside|next to) (him|her|them)|no tiene (caso|sentido) (seguir|vivir)|para que (seguir|vivir)|(en|a) (la|su) tumba (con|junto)|(quisiera|quiero|mejor) (irme|estar|enterrarme) (con|junto a) (el|ella|mi (esposo|esposa|viejo|vieja|marido|mujer))(?! (a|al|de|en|por) )',
+  '(wonder|ask myself|asking myself|do not know) (what|why) i am (still |even )?here( for)?|(me pregunto|no se) (para|por) que (sigo|estoy) (aqui|aca|todavia)|(no|not any|is there any|what is the) point (in |of )?(going on(?! (a|an|the|my|with) )|living|any of it)|(rather|sooner|wish i (was|were)) .. (be )?.. (grave|ground|coffin) .. (with|beside|next to)|in (the|that|his|her|their) (grave|coffin|ground) (with|beside|next to) (him|her|them)|no tiene (caso|sentido) (seguir|vivir)|para que (seguir|vivir)|(en|a) (la|su) tumba (con|junto)|(quisiera|quiero|mejor) (irme|estar|enterrarme) (con|junto a) (el|ella|mi (esposo|esposa|viejo|vieja|marido|mujer))(?! (a|al|de|en|por) )',
 )
 
 /**

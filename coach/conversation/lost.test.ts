@@ -28,6 +28,7 @@ it.each([
   'Se me fue mi hijo a Canadá',
   'My brother has gone to Ohio',
   'Our son left us for a job in Rome',
+  'Mi nieta se fue con su novio a Chile',
 ])('whoever moved away is alive: %s', (message) => {
   expect(feelingIn(message)?.isGrief).not.toBe(true)
 })
@@ -45,4 +46,8 @@ it.each([
   [' my husband died but my daughter is not dead ', false],
 ])('says that they live: %s', (words, is) => {
   expect(isAlive(words)).toBe(is)
+})
+
+it('is sorry about whoever died, and not about whoever is asked for', () => {
+  expect(sorryAbout('Our father is ninety, and we lost Mam at Easter')?.en).toMatch(/your mam\./u)
 })

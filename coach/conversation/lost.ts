@@ -5,7 +5,7 @@ import type { Said } from '../text/said.ts'
 
 /** Who went to live elsewhere, in both languages: the words for leaving with a place behind them. */
 export const fue =
-  'fue(?!( mi [a-z]+)? (a|pa|para|al|pal|hacia|lejos|del pais|de (viaje|casa|vacaciones))(?! (el )?(cielo|sielo|siempre|mejor|la gloria|otra vida)))'
+  'fue(?!( mi [a-z]+| con [a-z]+( [a-z]+)?)? (a|pa|para|al|pal|hacia|lejos|del pais|de (viaje|casa|vacaciones))(?! (el )?(cielo|sielo|siempre|mejor|la gloria|otra vida)))'
 export const gone =
   'gone(?! ((off|away|back|over|up|down) )?(to|abroad|home|out|on|into|for|shopping|travel*|fishing|back|from)(?! (heaven|god|jesus|glory|the lord|his maker|her maker|a better|rest|be with|good)))'
 
@@ -54,7 +54,7 @@ const meant: Readonly<Record<string, string>> = {
 }
 
 const english =
-  /(?:^|\b(?:my|our|since|when|after|because|that|and) )(?:\p{L}+ ){0,2}?(husband|wife|partner|spouse|hubby|missus|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|twin|grandson|granddaughter|grandma|grandpa|aunt|uncle|cousin|friend|neighbou?r|dog|cat|bird|budgie|parrot)(?!\p{L})/giu
+  /(?:^|\b(?:my|our|since|when|after|because|that|and|lost|buried|miss) )(?:\p{L}+ ){0,2}?(husband|wife|partner|spouse|hubby|missus|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|twin|grandson|granddaughter|grandma|grandpa|aunt|uncle|cousin|friend|neighbou?r|dog|cat|bird|budgie|parrot)(?!\p{L})/giu
 const spanish =
   /(?<!\p{L})(?:mi|mis|nuestr[oa]) (?:\p{L}+ ){0,2}?(esposo|esposa|marido|mujer|pareja|viejo|viejito|vieja|viejita|señora?|compañer[oa]|gord[oa]|negr[oa]|mamá|madre|papá|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|tí[oa]|prim[oa]|amig[oa]|comadre|compadre|vecin[oa]|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|loro|canario)(?!\p{L})/giu
 

@@ -1,6 +1,7 @@
 /** Tells whether a danger is that of the person who writes, or of somebody else. */
 
 import type { Language } from '#core/languages.ts'
+import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Said } from '../text/said.ts'
@@ -15,7 +16,7 @@ const self = pattern(
 )
 
 const onlyWatching =
-  / (?:i|we) (?:just |only )?(?:think|believe|found|find|saw|see|heard|hear|came home|came in|know|noticed|am (?:so |very |really )?(?:worried|scared|afraid|frightened|calling|asking|with)|can see|can hear)(?: (?:about|for|of))? | (?:tell|help) me | (?:she|he|they) (?:told|said to|asked|texted|rang|called) me | (?:estoy|me siento) (?:muy |tan )?(?:preocupad[oa]|asustad[oa]) | (?:me|nos) (?:dijo|dice|llamo|conto|escribio|preocupa|asusta) | (?:ayudeme|digame) /gu
+  / (?:i|we) (?:just |only )?(?:think|believe|found|find|saw|see|heard|hear|came home|came in|know|noticed|am (?:so |very |really )?(?:worried|scared|afraid|frightened|calling|asking|with)|can see|can hear)(?: (?:about|for|of))? | (?:tell|help) me | (?:she|he|they) (?:told|said to|asked|texted|rang|called|begged) me | [a-z]+ told me (?:that )?(?:he|she|they) | (?:begged|asked|told) me not to | (?:estoy|me siento) (?:muy |tan )?(?:preocupad[oa]|asustad[oa]) | (?:me|nos) (?:dijo|dice|llamo|conto|escribio|preocupa|asusta) | (?:ayudeme|digame) /gu
 
 /** Who is given something, or is with somebody, is not the one in danger. */
 const recipient =
@@ -64,13 +65,54 @@ const otherOne = pattern(
   `(it is|this is|it was|i mean|i am talking) (about |for |of )?((my|our|the) ${kinWord}|him|her|she|he)|(es|era|hablo de|se trata de|por) ((mi|nuestr[oa]) ${kinWord}|ella|el) .. (que|quien|la que|el que|no yo)|(es|hablo de|se trata de|quien esta mal es|la que esta .. es|el que esta .. es) (mi|nuestr[oa]) ${kinWord}`,
 )
 
+/** "It is not me", "I am not the one". */
+const notMe = pattern(
+  '(it|this|that) (is|was) not (about )?me|i am not the one|no soy yo|no se trata de mi|no hablo de mi',
+)
+/** "... it is my neighbor", "Harold is". */
+const butOther = pattern(
+  '((it|that) is|i mean|es|hablo de|se trata de|i am) (about )?(my|the|our|him|her|mi|la|el|un|una) .. (neighbo*|lady|man|woman|gentleman|next door|upstairs|downstairs|friend|mother|father|husband|wife|sister|brother|aunt|uncle|vecin[oa]|senor|senora|amig[oa]|madre|padre|mama|papa|marido|espos[oa]|herman[oa]|tia|tio)',
+)
+const aName = '(?!God\\b|Jesus\\b|Dios\\b|Lord\\b)\\p{Lu}\\p{L}+'
+/** "It's Harold I'm talking about", "I'm asking about Mrs Byrne", "HAROLD is". */
+const byName = new RegExp(
+  `\\b[iI]t['’]?s ${aName} [iI](?:['’]?m| am) (?:talking|asking|worried)|\\b[iI]t['’]?s ${aName} (?:who|that)['’]?s? (?:is )?(?:in (?:trouble|danger)|hurt)|\\b[iI](?:['’]?m| am) (?:talking|asking|worried) (?:about|for) ${aName}|\\b[hH]ablo de (?:don |doña )?${aName}`,
+  'u',
+)
+
+/** What stands, as far as it tells whether somebody else may be meant. */
+export interface Stands {
+  readonly code: SafetyCode
+  /** True where a wish to die was told in plain words. */
+  readonly isWish: boolean
+}
+
 /**
  * Tells whether a message says that somebody else is the one in danger.
  *
  * @param message - what the person typed while a danger stands.
+ * @param stands - beside harm by others whoever is named may be who does it, and beside a wish to die whoever is missed:
+ *   of one's own wish, told plainly, it must be said that it is not theirs, and whose it is.
  */
-export function namesOther(message: string): boolean {
-  return otherOne.test(normalise(message))
+export function namesOther(message: string, { code, isWish }: Stands): boolean {
+  const words = normalise(message)
+  const isDenied = notMe.test(words) && (butOther.test(words) || byName.test(message))
+  if (isWish || isDenied) return isDenied
+  if (byName.test(message)) return true
+  return tiers[code] === 0 && code !== 'suicide_self_harm' && otherOne.test(words)
+}
+
+const selfSafe = pattern(
+  '(i am|i feel) ([a-z]+ )?(safe|fine|ok|okay|all right|alright)|(estoy|me siento) (a salvo|bien)',
+)
+const otherSafe = pattern(
+  '(he|she|they|both|we) (is|are) (all |both |now )?safe|(esta|estan|estamos) (todos |ya )?a salvo',
+)
+
+/** Tells whether a message says of the one who writes, and of nobody else, that they are safe; the button says it of all. */
+export function isSelfSafe(message: string): boolean {
+  const words = normalise(message)
+  return words.trim().split(' ').length > 5 && selfSafe.test(words) && !otherSafe.test(words)
 }
 
 /** One person of the family, as the message names them; who died or is only spoken of with others is left out. */

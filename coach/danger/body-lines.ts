@@ -47,6 +47,12 @@ export const bodyLines = {
       es: 'Llame a {emergency} ahora, con el altavoz si puede. Aquí le espero.',
     },
   },
+  callAgain: {
+    you: {
+      en: 'Call {emergency} again now and say what is new. Stay on the line, and do what they tell you.',
+      es: 'Llame otra vez al {emergency} ya y diga qué hay de nuevo. No cuelgue y haga lo que le digan.',
+    },
+  },
   door: {
     you: {
       en: 'Is someone with you? Unlock the door.',
@@ -141,6 +147,22 @@ export const bodyLines = {
     you: {
       en: 'I am sorry, that line was for another country. Call {crisis} at any hour, and {emergency} where there is danger.',
       es: 'Perdone, esa línea era de otro país. Llame a {crisis} a toda hora, y a {emergency} si hay peligro.',
+    },
+  },
+  endedBody: {
+    you: {
+      en: 'I am glad. Let the crew or a doctor look at you today all the same: some signs come later. The help numbers stay in view.',
+      es: 'Me alegra. Aun así, que hoy le mire la ambulancia o un médico: algunas señales llegan después. Los números de ayuda quedan a la vista.',
+    },
+    they: {
+      en: 'I am glad. Let the crew or a doctor look at them today all the same: some signs come later. The help numbers stay in view.',
+      es: 'Me alegra. Aun así, que hoy le mire la ambulancia o un médico: algunas señales llegan después. Los números de ayuda quedan a la vista.',
+    },
+  },
+  wrongHelp: {
+    you: {
+      en: 'I am sorry, that number was for another country. {abuse} can help where you live. In danger, call {emergency}.',
+      es: 'Perdone, ese número era de otro país. {abuse} puede ayudarle donde vive. Si hay peligro, llame a {emergency}.',
     },
   },
   noTablets: {

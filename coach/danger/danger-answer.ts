@@ -22,6 +22,7 @@ import { isByOwnHands } from './about-other.ts'
 import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'
 import { isLasting, say } from './scripts.ts'
 import { isHarmless, type Standing, standingIn } from './standing.ts'
+import { toldAcross } from './told-across.ts'
 
 /** The numbers that stay in sight. */
 function kept(
@@ -135,7 +136,8 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
 export function stillTold(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
   const standing = standingIn(asked.history)
   const loud = loudEnough(asked.message, found, asked.history.length > 0)
-  const told = withBlockedBowel(asked, loud).filter(
+  const across = [...new Set([...loud, ...toldAcross(asked, standing)])]
+  const told = withBlockedBowel(asked, across).filter(
     (code) =>
       !isHarmless(code, standing, asked.message) &&
       !isOfKnownIllness(code, asked) &&

@@ -8,15 +8,14 @@ import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { companyNamedIn } from '../safety/regions.ts'
-import { normalise } from '../text/normalise.ts'
-import { pattern } from '../text/pattern.ts'
-import { deniesAnother, deniesHarm, deniesSign, tellsGrave, tellsMoreOf } from './denied-sign.ts'
-import { isAnswerable, isOfHelp, ofEnd, whatThen } from './ending.ts'
-import { type Heard, heardIn } from './heard-reply.ts'
+import { isOfHelp, ofEnd, whatThen } from './ending.ts'
+import { endsAsItComes, endsWithHelp } from './end-lines.ts'
+import { isGraveNow } from './grave-now.ts'
+import { heardOf } from './heard-of-danger.ts'
+import type { Heard } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { ofHelpAsked, practical } from './help-asked.ts'
 import { inTurn, type NextStep, nextStep, numberLine, scriptIn } from './next-step.ts'
-import { questionIn } from './question-in.ts'
 import { isLasting, isOfBody, saidOfDangerIn, say } from './scripts.ts'
 import { afterPerson, byLead, mayLeave, nothing, type Standing, standingIn } from './standing.ts'
 import { toldIn } from './told-anew.ts'
@@ -125,8 +124,13 @@ const answersCheck: readonly Heard[] = [
   'talking',
 ]
 
-function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>, message: string): boolean {
+function goesElsewhere(
+  { isGuess, told }: Standing,
+  heard: ReadonlySet<Heard>,
+  message: string,
+): boolean {
   if (heard.has('explains') || aboutDanger.some((kind) => heard.has(kind))) return false
+  if (isGraveNow(message, told)) return false
   if (isGuess) {
     const isAnswer = answersCheck.some((kind) => heard.has(kind))
     return !isAnswer && !isOfHelp(message)
@@ -152,7 +156,9 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
     if (meanwhile) return stepOf(asked, standing, meanwhile)
     const isWrong = standing.shown.length > 0 && own.length === 0 && heard.has('wrongNumber')
     if (isWrong && companyNamedIn(history.at(-1)?.content ?? '').length === 0)
-      return stepOf(asked, standing, { line: numberLine(standing.shown.find(isOfBody)) })
+      return stepOf(asked, standing, {
+        line: numberLine(standing.shown.find(isOfBody) ?? standing.shown[0]),
+      })
     if (own.length === 0 && isDeniedAgain(standing, heard, message))
       return {
         boxes: [],
@@ -227,52 +233,14 @@ function leadsOn(
   return byLead([...boxes, ...open], `${told}\n${message}`)[0] === code
 }
 
-/** What a reply says, and what it says of the danger that stands. */
-function heardOf({ message, language }: DangerQuestion, standing: Standing): ReadonlySet<Heard> {
-  const heard = new Set(heardIn(message))
-  const { told, isGuess } = standing
-  const [code] = standing.open
-  if (code === undefined) return heard
-  if (code === 'fall_injury' && isAfterKnock(message)) heard.add('worse')
-  if (code !== 'abuse_neglect' && deniesHarm(message)) {
-    heard.delete('explains')
-    heard.delete('nobody')
-  }
-  if (tellsMoreOf(code, message) && !heard.has('ofLongAgo')) {
-    heard.delete('explains')
-    heard.delete('tells')
-  } else if (deniesSign(message, { code, told, isGuess })) heard.add('deniesSign')
-  else if (isOfBody(code) && (isGuess || !heard.has('ofLongAgo')) && tellsGrave(message)) {
-    for (const each of ['explains', 'tells', 'no'] as const) heard.delete(each)
-    heard.add('worse')
-  } else if (isOfBody(code) && !isGuess && deniesAnother(message, code)) heard.delete('explains')
-  // "I am fine" alone is what somebody says who wants no fuss.
-  if (isGuess && heard.has('denies') && message.split(/\s+/u).length >= fewestOfTelling)
-    heard.add('tells')
-  if (heard.has('asks') && isAnswerable(questionIn(message), language)) heard.add('asksElse')
-  return heard
-}
-
-/** Fewer words only deny. */
-const fewestOfTelling = 8
-
-/** Signs that come some time after a knock to the head. */
-const isAfterKnock = (message: string): boolean => afterKnock.test(normalise(message))
-const afterKnock = pattern(
-  '(?<!not |no )(vomit*|threw up|throw* up|been sick|sleepy|drows*|hard to wake|confus*|slurr*|seizure|fit|headache|blurr*|double|passed out|faint*|dormid[oa]|soñolient*|somnolient*|no despiert*|devolvi*|dolor de cabeza|desmay*|convuls*|ve doble|enredad[oa])',
-)
-
-/** After these help is on its way, and not there yet. */
-const comings: ReadonlySet<LineId> = new Set(['endedComing', 'endedComingBy', 'endedWay'])
-
 /** Until help that was said to come is there, what is asked about the time till then is answered. */
 function whileHelpComes(
   { said, shown, isOther }: Standing,
   heard: ReadonlySet<Heard>,
 ): NextStep | undefined {
   const code = shown.find(isOfBody)
-  const isHere = said.some((id) => id === 'endedHelp' || id === 'endedCrew' || id === 'endedGuilt')
-  const isComing = said.some((id) => comings.has(id))
+  const isHere = said.some((id) => endsWithHelp.has(id))
+  const isComing = said.some((id) => endsAsItComes.has(id))
   if (code === undefined || !(isComing || isHere)) return undefined
   if (heard.has('blames') && !heard.has('asks') && said.at(-1)?.startsWith('ended'))
     return { line: 'endedGuilt' }

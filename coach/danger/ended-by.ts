@@ -10,7 +10,8 @@ import { type Standing, wasAskedPlainly } from './standing.ts'
 /** What a report of safety or help is answered with. */
 export function endingOf(reading: Reading): LineId {
   const isBy = hears(reading, 'company') || reading.standing.facts.has('company')
-  if (hears(reading, 'safe')) return 'ended'
+  const isTold = isBodyScript(reading.script) && !reading.standing.isGuess
+  if (hears(reading, 'safe')) return isTold ? 'endedBody' : 'ended'
   if (hears(reading, 'treated')) return 'endedHome'
   const isHere = hears(reading, 'helped')
   if (hears(reading, 'onWay') && !isHere) return 'endedWay'

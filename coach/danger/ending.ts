@@ -18,7 +18,8 @@ import type { LineId } from './lines.ts'
 import type { NextStep } from './next-step.ts'
 import { questionIn } from './question-in.ts'
 import { isOfBody, saidOfDangerIn, say } from './scripts.ts'
-import { explaining, type Standing, standingIn } from './standing.ts'
+import { endsAsItComes, endsWithHelp, explaining } from './end-lines.ts'
+import { type Standing, standingIn } from './standing.ts'
 
 /** The end of a danger. */
 export interface Ending {
@@ -117,6 +118,9 @@ function isNone(line: LineId, { isGuess }: Standing): boolean {
   return explaining.has(line) || line === 'endedHome' || (line === 'ended' && isGuess)
 }
 
+/** Ends after which a question beside the danger is answered. */
+const leavesOpen: ReadonlySet<LineId> = new Set(['ended', 'endedBody', 'endedHelp', 'endedCrew'])
+
 /** The question in the very message that ends it. */
 function ownOf(
   { message, language }: Ended,
@@ -131,7 +135,7 @@ function ownOf(
     const instead = toldInstead(message)
     return !isKnownIn(own, language) && isKnownIn(instead, language) ? instead : own
   }
-  const isOpen = line === 'ended' || line === 'endedHelp' || line === 'endedCrew'
+  const isOpen = leavesOpen.has(line)
   return isOpen && isAnswerable(own, language) ? own : undefined
 }
 
@@ -173,16 +177,6 @@ function waitingIn(
   return isKnown ? told : asked.findLast((each) => !isOfHelp(each))
 }
 
-/** Ends of a danger with help there, or on its way. */
-const withHelp: ReadonlySet<LineId> = new Set([
-  'endedHelp',
-  'endedCrew',
-  'endedComing',
-  'endedComingBy',
-  'endedWay',
-  'endedGuilt',
-])
-
 /**
  * What is said in place of a guess just after help for the body was told, in this message or the one before it: who
  * trembles, or asks whether all will be well, wants no tip that is only near.
@@ -197,6 +191,10 @@ export function saidAfterHelp(
   ended: string | undefined,
 ): string | undefined {
   const lines = ended === undefined ? standing.last : saidOfDangerIn(ended).lines
-  if (!standing.shown.some(isOfBody) || !lines.some((id) => withHelp.has(id))) return undefined
+  if (
+    !standing.shown.some(isOfBody) ||
+    !lines.some((id) => endsWithHelp.has(id) || endsAsItComes.has(id))
+  )
+    return undefined
   return say('afterHelp', standing.isOther || aboutOther(message), region, language)
 }

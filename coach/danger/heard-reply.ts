@@ -119,7 +119,7 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
     'away',
     [
       heard(
-        '(gave|given|handed) (it|them|the|my|all|everything|those)|took .. (off|from|away)|(put|moved|locked|threw|thrown|flushed|hid|hidden|binned|emptied|poured) ... (away|up|out|down|{kin}|cupboard|bin|rubbish|trash|garage|shed|car|drawer|outside|safe|reach|toilet|sink|her|him)',
+        '(?<!(not|never) )locked (it|them|the (gun|shotgun|rifle|pistol|pills|tablets|medicines?))|(gave|given|handed) (it|them|the|my|all|everything|those)|took .. (off|from|away)|(put|moved|locked|threw|thrown|flushed|hid|hidden|binned|emptied|poured) ... (away|up|out|down|{kin}|cupboard|bin|rubbish|trash|garage|shed|car|drawer|outside|safe|reach|toilet|sink|her|him)',
       ),
       heard(
         '(i am|moved|went|gone|walked|came|sitting) .. (in |to |into )?(another room|other room|next room|outside|kitchen|porch|garden|hall|hallway|living room|lounge)',
@@ -246,7 +246,7 @@ const yes = pattern(
 )
 /** Denies the danger in the words that would tell it. */
 const nobodyUnsafe = heard(
-  '(nobody|no one|none of us|not anyone|am not|is not|are not|not) .. (unsafe|in (any )?danger|at risk)|(nadie|ninguno|no) .. (corre*|esta*|hay) .. (en )?(peligro|riesgo)',
+  '(nobody|no one|none of us|not anyone|am not|is not|are not|not) .. (unsafe|in (any )?danger|at risk)|(nadie|ninguno|no) .. (corre*|corro|esta*|estoy|hay) .. (en )?(ningun )?(peligro|riesgo)',
 )
 
 /** Longer ones tell more than a yes, or say why not. */

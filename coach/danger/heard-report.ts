@@ -24,7 +24,7 @@ const words = {
   helper:
     '(ambulance|paramedic*|medic|medics|doctor|doctors|nurse|nurses|police|policeman|policewoman|officer|officers|crew|crews|responders|firemen|firefighters|fire (crew|brigade|engine|department|men|people)|gas (people|man|men|company|engineer|crew|board|workers)|emergency (people|team|crew|services)|rescue*|help|ambulancia|paramedic[oa]s?|medic[oa]s?|doctora?|doctores|enfermer[oa]s?|policias?|bomberos|(gente|senores|senor|tecnico|tecnicos|los) del gas|socorristas?|rescatistas?|ayuda)',
   means:
-    '(tablets?|pills?|medicines?|medicine|bottle|box|packet*|gun|pistol|rifle|knife|knives|razor*|blade*|rope|belt|keys?|them|it|pastillas?|medicinas?|frasco|caja|pistola|arma|cuchillo*|navaja|cuerda|soga|llaves?)',
+    '(tablets?|pills?|medicines?|medicine|bottle|box|packet*|gun|pistol|rifle|shotgun|bolt|knife|knives|razor*|blade*|rope|belt|keys?|them|it|pastillas?|medicinas?|frasco|caja|pistola|arma|cuchillo*|navaja|cuerda|soga|llaves?)',
 } as const
 
 /** Compiles a pattern that may name kin, helpers and means. */
@@ -77,14 +77,14 @@ const helped = [
 
 /** Doctors have looked, and found nothing: what they looked with, and where. */
 const clear = heard(
-  '(scan|ct|x ?rays?|tests?) .. (was|were|is|are|came (back|out)) .. (fine|clear|normal|ok|okay|all right|good)|(tomografia|radiografia|placa|escaner|resonancia|pruebas?|examenes) .. (salio|salieron|estuvo|estuvieron|dio|dieron) .. (bien|normal|normales|limpi[oa])',
+  '(scan|ct|x ?rays?|tests?) .. (was|were|is|are|came (back|out)) .. (fine|clear|normal|ok|okay|all right|good)|(scanned|x rayed) (me|him|her|us|(my|his|her|their) (head|brain|hip|hips|chest|neck|back|leg|arm|wrist|knee)) ([a-z]+ ){0,3}(it|all|everything) (was|is|came back) (all )?(fine|clear|normal|ok|okay|all right|good)|(tomografia|radiografia|placa|escaner|resonancia|pruebas?|examenes) .. (salio|salieron|estuvo|estuvieron|dio|dieron) .. (bien|normal|normales|limpi[oa])',
 )
 /** Doctors looked inside, and it was not there: a no that doubts nothing. */
 const nothingFound = heard(
   '(they|doctors?) ([a-z]+ )?(scanned|x rayed) (me|him|her|us)( [a-z]+){0,3} no (bleed*|break|fracture*|concussion|clot*)|(scan|ct|x rays?) (was |came back )?(showed|shows|found|with) no (bleed*|break|fracture*|concussion|clot*)|no (bleed*|break|fracture*|clot*) on the (scan|ct|x rays?)|(tomografia|radiografia|placa) .. (sin|no (mostro|salio|hay)) (sangrado|fractura*|hemorragia)',
 )
 const looked = heard(
-  '(they|doctors?) ([a-z]+ )?(scanned|x rayed) (me|him|her|us)|hospital|emergency room|er|urgent care|urgencias|emergencias|sanatorio',
+  '(they|doctors?) ([a-z]+ )?(scanned|x rayed) (me|him|her|us|(my|his|her|their) (head|brain|hip|hips|chest|neck|back|leg|arm|wrist|knee))|hospital|emergency room|er|urgent care|urgencias|emergencias|sanatorio',
 )
 /** Then it is of another time, or goes on. */
 const notReleased = pattern(
@@ -95,6 +95,10 @@ const notReleased = pattern(
 const asksWhatNext = pattern(
   '((so|and) )?(when|how soon) (can|may|should|do) i (start|begin|go back to|do)|(am i|are we) (allowed|fit) .. or not|or not \\.? ?$',
 )
+
+/** How to keep it from happening again is asked by whoever is well, where no sign stands in the question. */
+const asksHow =
+  /(?<!\p{L})(?:how (?:do|can|could|should|would)|what (?:can|could|should) (?:i|we) do|c[oó]mo (?:hago|evito|puedo)|qu[eé] (?:puedo|debo) hacer)(?!\p{L})(?![^?]*(?:hurt|pain|ache|sick|vomit|dizz|sleepy|drows|confus|numb|bleed|wake|breath|swallow|eyes?\b|floor|get up|stand up|despiert|respir|trag|piso|suelo|duel|dolor|mare|v[oó]mit|sue[nñ]o|sangr))[^?.!]*\?/giu
 
 /** What was done about it, and that it is over. */
 const procedure = heard(
@@ -127,10 +131,10 @@ const safe = [
 ].map(heard)
 
 const company = [
-  '{kin} .. (is|are|has|have|came|just) (here|come|with|beside|in|over|back|home|sitting|staying|arrived|there)',
+  '{kin} .. (is|are|has|have|came|just) (here|come|with|beside|in(?! [a-z])|over|back|home|sitting|staying|arrived|there)',
   '{kin} (is|are|came|just got|got) (here|over|with (me|us))',
   '(with|beside) (me|us) (now|here|tonight)',
-  '(stays|staying|sitting|stopping) with (me|us)',
+  '(stays|staying|sitting|stopping) with (me|us)|({kin}|he|she|they) (is|are) (staying|stopping|sitting) (here|over|tonight|on|for a [a-z]+)',
   '(is|are) (here )?(with|beside|next to) (me|us)',
   '(i am|we are) (here )?with (him|her|them|my ({kin}))',
   '(she|he|they|someone|somebody) (is|are) (here|home)',
@@ -142,7 +146,7 @@ const company = [
 ].map(heard)
 
 const handed = [
-  '({kin}|she|he|they|somebody|someone) .. (took|taken|has|keeps|keeping|locked|holding) .. {means}',
+  '({kin}|she|he|they|somebody|someone) .. (took|taken|keeps|keeping|locked|has) .. {means} ... (away|off|from me|home|over to|to (his|her|their) (place|house|car|flat|home)|out of (here|the house|reach)|with (him|her|them)|locked up|in (his|her|their) (safe|car))|({kin}|she|he|they|somebody|someone) .. (locked .. {means}|(took|has|keeps) .. keys)',
   '({kin}|ella|el|alguien) .. (se llevo|se lo llevo|se las llevo|tiene|guardo|quito) .. {means}|(se llevo|me quito|guardo) .. {means}',
 ].map(heard)
 
@@ -216,7 +220,9 @@ export function reportsIn(message: string): readonly Reported[] {
     told.some((clause) => isAnyIn(clause, expressions))
   const whole = normalise(message)
   const isTakenBack = takenBack.test(whole)
-  const rest = whole.replace(nothingFound, ' ').replace(asksWhatNext, ' ')
+  const rest = normalise(message.replace(asksHow, ' '))
+    .replace(nothingFound, ' ')
+    .replace(asksWhatNext, ' ')
   const isClear = clear.test(whole) || nothingFound.test(whole)
   const isReleased = isClear && looked.test(whole) && !notReleased.test(rest)
   const isAtHome = home.test(whole)

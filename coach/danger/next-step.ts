@@ -68,7 +68,7 @@ function ofCrisis(reading: Reading): NextStep | undefined {
   if (asked(reading, 'plain') && hears(reading, 'yes')) {
     return { line: 'means', before: 'thankSaying' }
   }
-  if (standing.said.includes('means') && hears(reading, 'away')) {
+  if (standing.said.includes('means') && hears(reading, 'away', 'handed')) {
     return { line: personIn(reading), before: 'strong' }
   }
   if (asked(reading, 'means', 'meansAgain')) {
@@ -108,7 +108,8 @@ function withCompany(reading: Reading, line: LineId): NextStep {
   // Whoever is near may be the one who does harm.
   if (reading.script === 'abuse') return { line }
   if (isBodyScript(reading.script) && hears(reading, 'afraid')) return { line, before: 'fear' }
-  if (hears(reading, 'company') || (isAsked && hears(reading, 'yes'))) {
+  const isYes = isAsked && hears(reading, 'yes') && !hears(reading, 'alone', 'nobody')
+  if (hears(reading, 'company') || isYes) {
     return { line, before: 'gladCompany' }
   }
   return isAsked && hears(reading, 'alone', 'no') ? { line, before: 'thankAnswer' } : { line }
@@ -154,7 +155,8 @@ function ofHelpAsked(reading: Reading): NextStep | undefined {
 
 function ofBody(reading: Reading): NextStep | undefined {
   const { standing, script } = reading
-  if (hears(reading, 'worse') && !hears(reading, 'called')) return { line: 'callNow' }
+  if (hears(reading, 'worse') && !hears(reading, 'called'))
+    return { line: standing.facts.has('called') ? 'callAgain' : 'callNow' }
   if (hears(reading, 'noCall')) return { line: 'rideNow' }
   if (hears(reading, 'willCall') && !standing.said.includes('thenThem')) return { line: 'thenThem' }
   const isNo =
@@ -210,11 +212,15 @@ function ofDenial(reading: Reading): NextStep {
   if (standing.denials <= 1 && !asked(reading, first)) {
     return hears(reading, 'grieves') ? { line: first, before: 'sorryLoss' } : { line: first }
   }
+  // Whether a body is safe nobody can tell who doubts.
+  if (isBodyScript(script))
+    return { line: standing.said.includes('evenIfPassed') ? 'callNow' : 'evenIfPassed' }
   return { line: standing.said.includes('mayBeWrong') ? 'check' : 'mayBeWrong' }
 }
 
 /** What is said to whoever was given the number of another country. */
 export function numberLine(code: SafetyCode | undefined): LineId {
+  if (code === 'abuse_neglect') return 'wrongHelp'
   return code !== undefined && isOfBody(code) ? 'wrongNumber' : 'wrongLine'
 }
 
@@ -231,8 +237,10 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
   const isSeen = hears(reading, 'explains') && !hears(reading, 'safe', 'onWay', 'coming')
   if (!isTold && isEndedBy(reading) && !(isSeen && isExplained(reading))) {
     const line = endingOf(reading)
-    const isFelt = isBodyScript(reading.script) && hears(reading, 'afraid')
-    return { line, isEnd: true, ...(isFelt && { before: 'fear' }) }
+    if (isBodyScript(reading.script) && hears(reading, 'afraid'))
+      return { line, isEnd: true, before: 'fear' }
+    const isAway = reading.script === 'crisis' && hears(reading, 'handed', 'away')
+    return { line, isEnd: true, ...(isAway && { before: 'strong' }) }
   }
   if (hears(reading, 'wrongNumber')) return { line: numberLine(code) }
   // Whoever was hurt, and takes the blame, is not who did it.

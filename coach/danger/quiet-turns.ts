@@ -2,7 +2,8 @@
 
 import { conversationLimits, type Turn } from '../text/conversation-limits.ts'
 import { isOfBody, saidOfDangerIn } from './scripts.ts'
-import { afterCoach, afterPerson, endings, isOfDanger, nothing } from './standing.ts'
+import { endings } from './end-lines.ts'
+import { afterCoach, afterPerson, isOfDanger, nothing } from './standing.ts'
 
 /**
  * What an answer says below the line that ends a danger, or below a danger that was guessed at; undefined where there

@@ -11,7 +11,9 @@ import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { aboutOther, namesOther } from './about-other.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
+import { isOfDangerSubject, repliesIn } from './danger-subjects.ts'
 import { practical } from './help-asked.ts'
+import { endings, explaining } from './end-lines.ts'
 import type { LineId } from './lines.ts'
 import { questionIn } from './question-in.ts'
 import { codeOfLine, isLasting, isOfBody, isOfHouse, saidOfDangerIn } from './scripts.ts'
@@ -76,25 +78,6 @@ export const nothing: Standing = {
 
 /** Steps that take up again what was left after a refusal. */
 const taken: ReadonlySet<LineId> = new Set(['unsafe', 'goodCall', 'gladCompany'])
-
-/** Lines after which no danger stands. */
-export const endings: ReadonlySet<LineId> = new Set([
-  'ended',
-  'endedHelp',
-  'endedCrew',
-  'endedHome',
-  'endedComing',
-  'endedComingBy',
-  'endedGuilt',
-  'endedWay',
-  'endedSugar',
-  'endedGrief',
-  'explained',
-  'afterHelp',
-])
-
-/** Ends after which it was no danger: what was told in it is answered as ever. */
-export const explaining: ReadonlySet<LineId> = new Set(['explained', 'endedGrief'])
 
 /** Whether the turn before asked plainly for a wish to die, as the text for low spirits does too. */
 export function wasAskedPlainly({ last, lastCodes }: Standing): boolean {
@@ -191,7 +174,8 @@ export function afterCoach(
       : before.isGuess
   const now = { ...(fresh.length > 0 ? withCodes(before, fresh, told) : before), isGuess }
   const isEnded =
-    lines.some((id) => endings.has(id)) || (lines.length + codes.length === 0 && mayLeave(now))
+    lines.some((id) => endings.has(id)) ||
+    (lines.length + codes.length === 0 && mayLeave(now) && !isOfDangerSubject(content))
   const isExplained = lines.some((id) => explaining.has(id))
   return {
     ...now,
@@ -229,14 +213,16 @@ function withoutDeniedWish({ open, isWish }: Standing, heard: ReadonlySet<Heard>
  */
 export function afterPerson(standing: Standing, content: string): Standing {
   if (standing.open.length === 0) return standing
-  const heard = heardIn(content)
+  const heard = repliesIn(content)
   const isOfHelp = practical.some((kind) => heard.has(kind))
   const isAside = heard.has('asks') && !heard.has('record') && !heard.has('blames') && !isOfHelp
   const open = withoutDeniedWish(standing, heard)
   return {
     ...standing,
     open,
-    isOther: standing.isOther || (standing.open.some(isOfBody) && namesOther(content)),
+    isOther:
+      standing.isOther ||
+      standing.open.some((code) => namesOther(content, { code, isWish: standing.isWish })),
     facts: new Set([...standing.facts, ...heard]),
     denials: standing.denials + (heard.has('denies') || heard.has('noWish') ? 1 : 0),
     parked:

@@ -44,7 +44,10 @@ export function toldIn(
     code === undefined
       ? own
       : own.filter(
-          (each) => mayBeNew(each, message, heard, isBody) && (isLasting(each) || !isOfHelp),
+          (each) =>
+            mayBeNew(each, message, heard, isBody) &&
+            !(code === 'abuse_neglect' && isEchoOfHarm(each, message)) &&
+            (isLasting(each) || !isOfHelp),
         )
   // Who was looked at and is home names what it was.
   if (heard.has('treated')) return fresh.filter((each) => each !== code)
@@ -68,6 +71,12 @@ const ofCall: readonly Heard[] = [...ofHelp, ...ofHelpAsked, 'passed', 'noWish']
 
 /** Wishes for the worst, while asking of the call. */
 const wishes = pattern('(hope|wish|ojala|kill*|finish*|die|dies|dead|muera|mate|matar|morir*)')
+
+/** Harm by others that goes on being told plainly sounds to the model like a wish to die. */
+function isEchoOfHarm(code: SafetyCode, message: string): boolean {
+  const plain = detectIn(message)
+  return code === 'suicide_self_harm' && !plain.includes(code) && plain.includes('abuse_neglect')
+}
 
 /** While one danger stands a second one is told plainly, or is a wish to die. */
 function mayBeNew(

@@ -42,6 +42,24 @@ it('a muddle that is told as new is, whatever was told before', () => {
   expect(lastOf(told).safety.map(({ code }) => code)).toContain('sudden_confusion')
 })
 
+it.each<[Language, readonly string[]]>([
+  ['en', ['My father has dementia.', 'He slaps at me when I help him into the shower']],
+  ['es', ['Mi mamá tiene alzheimer.', 'Me pega cuando la baño']],
+])('what an illness of another leaves is no news, in %s: %j', (language, messages) => {
+  expect(lastOf(messages, language).safety).toEqual([])
+})
+
+it.each([
+  'My son slaps me when I ask for my purse',
+  'My grandson hits me when I ask for help',
+  'The woman who comes hits her when she washes her',
+  'My boyfriend punched me when I went to the door',
+  'She hits me when I come out of the bathroom',
+])('what another does is: %s', (message) => {
+  const told = 'My father has dementia.'
+  expect(lastOf([told, message]).safety.map(({ code }) => code)).toContain('abuse_neglect')
+})
+
 describe('a wish to die that no plain words told', () => {
   const guessed = 'My family would be better off'
 

@@ -16,8 +16,10 @@ interface KnownIllness {
   readonly sign: SafetyCode
   /** Tells of it in an earlier message. */
   readonly told: RegExp
-  /** Whether the words of a message, normalised, may be of it and tell nothing new. */
-  readonly isOfIt: (words: string) => boolean
+  /** Whether the words of a message, normalised, may be of what was told and tell nothing new. */
+  readonly isOfIt: (words: string, told: string) => boolean
+  /** True where a plain phrase may be of it too. */
+  readonly isOfPlain?: boolean
 }
 
 /**
@@ -29,12 +31,14 @@ interface KnownIllness {
 export function isOfKnownIllness(code: SafetyCode, asked: Question): boolean {
   const { message, history } = asked
   if (code === 'chest_pain' && holdsWater(message)) return true
-  if (detectIn(message).includes(code)) return false
+  const isTold = detectIn(message).includes(code)
   const words = normalise(message)
   const earlier = messagesOf(history).map(normalise)
   return illnesses.some(
-    ({ sign, told, isOfIt }) =>
-      sign === code && earlier.some((text) => told.test(text)) && isOfIt(words),
+    ({ sign, told, isOfIt, isOfPlain }) =>
+      sign === code &&
+      (isOfPlain === true || !isTold) &&
+      earlier.some((text) => told.test(text) && isOfIt(words, text)),
   )
 }
 
@@ -63,7 +67,7 @@ const ofDrink = pattern(
 
 /** Somebody else of whom a dementia was told. */
 const dementia = pattern(
-  '(husband|wife|mother|father|brother|sister|mam|he|she|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]) .. (has|have|with|tiene|con) .. {dementia}',
+  '(husband|wife|mother|father|brother|sister|mam|he|she|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]) ... (has|have|with|tiene|con) .. {dementia}',
 )
 /** Of oneself, of another, or with what makes it new. */
 const notOfThem = pattern(
@@ -73,6 +77,13 @@ const notOfThem = pattern(
 const oldStroke = pattern(
   '(stroke ... (years|months|last year|long ago)|(years|months) (ago|since) ... stroke|(derrame|ictus|embolia) ... (anos|meses|ano pasado)|(anos|meses) ... (derrame|ictus|embolia))',
 )
+/** Whoever else hits is not the one who is ill. */
+const ofOthers = pattern(
+  '(son|sons|stepson|daughter|stepdaughter|partner|boyfriend|girlfriend|ex|uncle|aunt|cousin|landlord|landlady|friend|stranger|someone|somebody|grandson|grandsons|granddaughter|nephew|niece|lodger|tenant|neighbo*|husband|wife|brother|sister|girl|boy|man|woman|lady|helper|cleaner|aide|carer|caregiver|nurse|staff|hij[oa]s?|niet[oa]s?|sobrin[oa]s?|vecin[oa]s?|novi[oa]|pareja|ti[oa]|prim[oa]|caser[oa]|amig[oa]|alguien|muchach[oa]|espos[oa]|marido|mujer|herman[oa]|yerno|nuera|senor|senora|cuidador[a]?|enfermer[oa])',
+)
+const aMan = pattern('(husband|father|brother|he|marido|esposo|papa|padre|hermano|el (me|le))')
+const aWoman = pattern('(wife|mother|sister|mam|she|esposa|mujer|mama|madre|hermana|ella)')
+
 const ofPast = pattern(
   '(had|since|after|from|of|old) (a |an |the |his |her |my |that )?stroke|stroke (was|is) .. (years|months)|(tuvo|tuve|le dio|me dio|desde|despues de) (el|un|una|la|su|mi) (derrame|ictus|embolia)',
 )
@@ -97,6 +108,17 @@ const illnesses: readonly KnownIllness[] = [
     isOfIt: (words) =>
       !notOfThem.test(words) &&
       unexplained(`dementia. ${words}`, ['sudden_confusion'], () => false).length === 0,
+  },
+  {
+    // Hands that hit out in fear, at whoever washes them or stands in the door.
+    sign: 'abuse_neglect',
+    told: dementia,
+    isOfIt: (words, told) =>
+      !ofOthers.test(words) &&
+      (!aMan.test(words) || aMan.test(told)) &&
+      (!aWoman.test(words) || aWoman.test(told)) &&
+      unexplained(`dementia. ${words}`, ['abuse_neglect'], () => true).length === 0,
+    isOfPlain: true,
   },
   {
     // A stroke that is past.

@@ -36,6 +36,13 @@ export const swallowedExplanations: readonly Explanation[] = [
     'but|pero|although|aunque|since|desde|lately|ultimamente|leave .. out|threw|poco a poco|already lost|can hardly|no me entra|no prueba|now|ahora|(should|can|could|may|must) (i|he|she|we)|any ?more|since|stopped|stopping|quit|skip*|doubl*|mix*|puedo|debo|puede|debe|ya no|desde|dej(e|o|ar)|suspend*|doble|mezcl*',
     true,
   ),
+  // Water that is not drunk, for fear of the toilet.
+  explained(
+    ['alcohol_withdrawal'],
+    '(not|never|hardly|barely) (drinking|drink) && loo|toilet|bathroom|wetting|wet (myself|herself|himself)',
+    'beer*|wine|whisk*|vodka|gin|rum|booze|sherry|sober|bottle|pub|drunk|shak*|trembl*|sweat*|seeing|stopp?ed|quit*|gave up|since|days?|weeks?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|throw*|threw|vomit*|sick|heart|pound*|bugs?|voices|hearing things|just water|only water',
+    true,
+  ),
   explained(
     ['alcohol_withdrawal'],
     '(do|does) not drink|never (drink|drank|touch*)|teetotal*|no (tomo|bebo|toma|bebe) (nada de )?(alcohol|licor)|soy abstemi[oa]',

@@ -92,6 +92,11 @@ describe('where a person lives', () => {
     ['My mum is 84 and eats like a bird', 'US'],
     ['I live in Halifax', 'CA'],
     ['My daughter moved to Toronto', 'US'],
+    ['We live in Mayo, near the lake', 'IE'],
+    ['Estoy en mayo de vacaciones', 'US'],
+    ['Which office do I have, and who can I ring in Scotland?', 'GB'],
+    ['I live in Plymouth, over the road from the chip shop, and I do love my telly', 'GB'],
+    ['I live in Plymouth, two doors from the bank', 'US'],
   ])('is told beside an age or a name too: "%s"', (message, region) => {
     expect(told(message, 'US')).toBe(region)
   })

@@ -26,7 +26,7 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ],
   [
     'IE',
-    'ireland|irlanda|dublin|galway|limerick|kerry|donegal|cork|waterford|kilkenny|sligo|tralee|tipperary|wexford|roscommon|athlone|ennis|drogheda|dundalk|letterkenny|castlebar|kildare|wicklow|cavan|monaghan|longford|offaly|laois|leitrim|carlow|westmeath|connemara|county (mayo|clare|louth|meath)|co (mayo|clare|louth|meath)',
+    'ireland|irlanda|dublin|galway|limerick|kerry|donegal|cork|waterford|kilkenny|sligo|tralee|tipperary|wexford|roscommon|athlone|ennis|drogheda|dundalk|letterkenny|castlebar|kildare|wicklow|cavan|monaghan|longford|offaly|laois|leitrim|carlow|westmeath|connemara|(?<=(?:live|living|are) in )mayo(?! clinic)|county (mayo|clare|louth|meath)|co (mayo|clare|louth|meath)',
   ],
   [
     'ES',
@@ -113,7 +113,7 @@ const ofCarer =
   '(cuido|cuidamos|atiendo|i (look after|care for)|and (look after|care for)|i am (caring for|looking after)) ... (in|near|en) (the |la |el )?'
 /** Which number it is there, or that another is none there. */
 const ofNumber =
-  '((what|which|that|this|your|que|cual|ese|este|el) (number|numero|telefono)|no 911|911|988|999) (.. )?(is it |is there |do (we|i|you) (call|ring|have) |es |hay |marco |llamo )?(in|for|here in|en|aqui en|aca en|de) (the |la |el )?|(no (me |nos )?(sirve|funciona|existe)|no (good|use)|useless|does not work) (to |for )?(me |us )?(here |aqui |aca )?(in|en) (the |la |el )?'
+  '(who|whom|where) (do|can|should|could|would) (i|we) (ring|call|phone|turn to|talk to|speak to) (here )?in |((what|which|that|this|your|que|cual|ese|este|el) (number|numero|telefono)|no 911|911|988|999) (.. )?(is it |is there |do (we|i|you) (call|ring|have) |es |hay |marco |llamo )?(in|for|here in|en|aqui en|aca en|de) (the |la |el )?|(no (me |nos )?(sirve|funciona|existe)|no (good|use)|useless|does not work) (to |for )?(me |us )?(here |aqui |aca )?(in|en) (the |la |el )?'
 
 /** Whoever treats them does so where they live. */
 const ofCare =
@@ -225,8 +225,9 @@ const notAmerican = pattern(
   '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|(ese|este|el|su) numero .. no (me |nos )?(sirve|existe) (por )?(aqui|aca)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line) .. (no (good|use)|useless) (to (me|us) )?(over )?here|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy) en (los )?(estados unidos|eeuu|eua)|not (live |living )?in (the )?(us|usa|united states|states|america)',
 )
 
-/** What mothers are called in Britain, before words are made plain: it tells which of the towns of one name is meant. */
-const mum = /(?<!\p{L})(?:my|our|her|his|me) (?:mum|mam)(?!\p{L})/iu
+/** How people speak and spell in Britain, before words are made plain: it tells which of the towns of one name is meant. */
+const british =
+  /(?<!\p{L})(?:(?:my|our|her|his|me) (?:mum|mam)|mum['’]s|telly|fortnight|cuppa|the loo|quid)(?!\p{L})/iu
 
 /**
  * The region that a message tells of by other words than a place: the first of several that have such a service, if it
@@ -266,7 +267,7 @@ export function regionNamed(
     (region, text) => regionBySigns(normalise(text), region) ?? region,
     otherwise,
   )
-  const ofTown = bySigns === 'US' && told.some((text) => mum.test(text)) ? elsewhere : bySigns
+  const ofTown = bySigns === 'US' && told.some((text) => british.test(text)) ? elsewhere : bySigns
   // A place says more than a service, which tells in which country a town of several is.
   const place = told.reduce<string | undefined>(
     (region, text) => regionIn(text, region ?? ofTown) ?? region,

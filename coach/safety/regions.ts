@@ -90,12 +90,14 @@ const regions: Readonly<Record<string, Region>> = {
     ...anywhere,
     emergency: line('000'),
     crisis: line('Lifeline on 13 11 14', 'Lifeline al 13 11 14'),
+    abuse: line('1800 ELDERHelp on 1800 353 374', '1800 ELDERHelp al 1800 353 374'),
     company: line('My Aged Care on 1800 200 422', 'My Aged Care al 1800 200 422', '2026-11-29'),
   },
   CL: {
     ...anywhere,
     emergency: line('131'),
     crisis: line('*4141'),
+    abuse: line('Fono Mayor on 800 400 035', 'Fono Mayor al 800 400 035'),
     company: line('Fono Mayor on 800 400 035', 'Fono Mayor al 800 400 035'),
   },
   PE: {
@@ -108,6 +110,7 @@ const regions: Readonly<Record<string, Region>> = {
   AR: {
     ...anywhere,
     emergency: line('911'),
+    abuse: line('Line 144', 'Línea 144'),
     company: line('PAMI on 138', 'PAMI al 138'),
   },
   UY: { ...anywhere, emergency: line('911') },

@@ -18,13 +18,15 @@ import { pattern } from '../text/pattern.ts'
  * hunger in a first message too.
  */
 const enoughInTalk: Partial<Record<SafetyCode, number>> = {
-  suicide_self_harm: 1.6,
+  suicide_self_harm: 2.6,
   severe_depression: 2.2,
-  abuse_neglect: 2,
+  abuse_neglect: 2.8,
   diagnosis: 2,
+  sudden_confusion: 2,
 }
 const otherwiseInTalk = 1.5
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
+  suicide_self_harm: 1.2,
   severe_depression: 1.6,
   malnutrition: 1.3,
   eating_disorder: 1.2,
@@ -36,6 +38,9 @@ const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
  * of 8 in harmless messages 7. A wish to die needs nothing beside its words.
  */
 const borneOut = { inTalk: 0.15, atFirst: 0.05 } as const
+
+/** A wrist that is squeezed sounds like a chest: beside harm by others that must be heard so many times as loudly. */
+const besideTold = 2
 
 /**
  * Leaves out what the model hears too softly for a fixed text in a chat, or only in words that deny it.
@@ -61,7 +66,9 @@ export function loudEnough(
     const enough = isInTalk ? (enoughInTalk[code] ?? otherwiseInTalk) : (enoughAtFirst[code] ?? 1)
     // Below 1 it was not the model that heard it.
     if (rank < 1) return true
-    return rank >= enough && (!isInTalk || isLeftWithoutDenial(text, code))
+    const isEcho =
+      code === 'chest_pain' && found.includes('abuse_neglect') && rank < besideTold * enough
+    return rank >= enough && !isEcho && (!isInTalk || isLeftWithoutDenial(text, code))
   })
 }
 

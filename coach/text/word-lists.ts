@@ -188,5 +188,5 @@ export const words: Readonly<Record<string, string>> = {
   person:
     'husband*|wife|wifes|mother*|father*|grandpa*|grandma*|sister*|brother*|son|sons|daughter*|nephew*|niece*|grandson*|granddaughter*|cousin*|uncle*|aunt*|partner*|friend*|neighbor*|neighbour*|roommate*|parents|in law*|boyfriend*|girlfriend*|mr|mrs|ms|colleague*|classmate*|coworker*|boss',
   record:
-    'score*|result*|answer*|data|plan|advice|test*|quiz*|account*|record*|email*|address|password*|bmi|weight|profile|history|survey|evaluation*|chat*|message*|details|information|info|file|notes|questionnaire',
+    'score*|result*|answer*|data|plan|advice|test*|quiz*|account*|record*|email*|address|password*|bmi|(?<!pull (his|her|their|your|my) )weight|profile|history|survey|evaluation*|chat*|message*|details|information|info|file|notes|questionnaire',
 }
