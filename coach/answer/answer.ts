@@ -12,6 +12,7 @@ import {
   stillTold,
   withStanding,
 } from '../danger/danger-answer.ts'
+import { subjectsAfter } from '../danger/danger-subjects.ts'
 import { helpLine } from '../danger/danger-turn.ts'
 import { saidAfterHelp, takenUp } from '../danger/ending.ts'
 import { quietTurns } from '../danger/quiet-turns.ts'
@@ -29,16 +30,20 @@ import { detectIn, withLasting } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { askedFirst, waitingFor } from './ask-first.ts'
+import { askedInDanger } from './asked-in-danger.ts'
 import { domainReplies, type QuickReply, whereToStart } from '../talk/acts.ts'
 import { moveOf } from '../talk/hear-move.ts'
 import { amountOfThing } from '../talk/amounts.ts'
 import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { fromFaq } from '../talk/from-faq.ts'
+import { ofSubjects } from '../talk/of-subjects.ts'
 import { withoutTurnedDown } from '../talk/left-out.ts'
 import { type Reading, type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
+import { isQuestion } from '../search/question-form.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
+import { ofDeath } from '../safety/floors.ts'
 import { heldIn, loudEnough, softenedIn } from '../safety/softened.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
@@ -88,7 +93,7 @@ export function* answerInSteps(
   const heard = message === typed.message && given ? given : hearSafety(message)
   const own = stillTold(asked, heard)
   const atOnce = answerAtOnce(asked, own)
-  if (atOnce) return atOnce
+  if (atOnce) return askedInDanger(read(asked), atOnce) ?? atOnce
   // What explains a danger away is no part of what is asked after it.
   const ended = goingOn(asked, own)
   const waiting = ended ? undefined : waitingFor(asked, own)
@@ -107,14 +112,28 @@ export function* answerInSteps(
   if (late.length > 0) return fixedAnswer(asked, withLasting(own, late))
   yield
   // What was said in a danger is no ground for a tip.
-  const quiet = { ...question, history: quietTurns(question.history) }
+  const quiet = {
+    ...question,
+    history: quietTurns(question.history),
+    subjects: subjectsAfter(standing),
+  }
   const { recollection } = question
   const mayAsk = standing.shown.length === 0
   const isGuess = own.length > 0 && isGuessed(asked, own)
-  const reply: Remembering | undefined =
-    own.length === 0 || isGuess
+  // Who waits with the crew wants no advice.
+  const ofDanger =
+    ended &&
+    isQuestion(asked.message) &&
+    afterHelp(question, asked.history, ended.ending) === undefined
+      ? ofSubjects(readingOf(read(asked)), quiet.subjects, { least: afterDanger, goesOn: true })
+      : undefined
+  const found: Remembering | undefined =
+    ofDanger ??
+    (own.length === 0 || isGuess
       ? yield* answerRemembering(quiet, recollection, mayAsk && !isGuess)
-      : besideFixedTexts(readingOf(remembered(quiet)), own)
+      : besideFixedTexts(readingOf(remembered(quiet)), own))
+  // Below the end of a danger nothing is declined.
+  const reply = ended && found?.act === 'outside' ? { ...found, passages: [] } : found
   if (reply?.danger) return fixedAnswer(asked, [reply.danger])
   const { region, language } = question
   const lead = isGuess
@@ -125,7 +144,12 @@ export function* answerInSteps(
   const held = mayBeSoft ? heldIn(asked.message, heard, isInTalk) : []
   const said =
     held.length > 0
-      ? askedFirst(question, reply, softenedIn(asked.message, heard, isInTalk))
+      ? askedFirst(
+          question,
+          reply,
+          softenedIn(asked.message, heard, isInTalk),
+          softenedIn(asked.message, heard, isInTalk, isInTalk ? nearlyTold : 1).includes(ofDeath),
+        )
       : reply?.isGuess
         ? (afterHelp(question, asked.history, ended?.ending) ?? reply)
         : reply
@@ -135,6 +159,12 @@ export function* answerInSteps(
     ? { ...answer, help: helpLine(region, language) }
     : answer
 }
+
+/** So like a question, what ends a danger is answered from its subjects. */
+const afterDanger = 0.65
+
+/** So many times what is heard of a wish to die at least, the person is asked below the answer whether they are safe. */
+const nearlyTold = 1.6
 
 /** Just after help came for the body, no guess is made. */
 function afterHelp(

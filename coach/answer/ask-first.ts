@@ -33,23 +33,28 @@ const barsExercise: ReadonlySet<SafetyCode> = new Set(['stroke', 'chest_pain', '
  *
  * @param reply - what would be said without them.
  * @param codes - the dangers that they may be.
+ * @param isNearlyWish - whether they are nearly a wish to die.
  * @returns a question in place of exercise, and of what would pass the words over; else the reply itself.
  */
 export function askedFirst(
   { region, language }: Question & { readonly language: Language },
   reply: Remembering | undefined,
   codes: readonly SafetyCode[],
+  isNearlyWish: boolean,
 ): Remembering | undefined {
   if (!reply || codes.length === 0) return reply
   const isUrgent = codes.some((code) => tiers[code] === 0)
   const moves = reply.domains[0] === 'Exercise' && reply.act !== 'tried'
   const isBarred = moves && codes.some((code) => barsExercise.has(code))
-  if (!passingOver.has(reply.act) && !isBarred) return reply
-  const said = isUrgent ? isItNow : talkWords.areYouSafe
+  const isAsked = passingOver.has(reply.act) || isBarred
+  if (!isAsked && !isNearlyWish) return reply
+  // A wish to die that is nearly told is asked about alone: no tip stands beside it.
+  const isOfNow = isUrgent && !isNearlyWish
+  const said = isOfNow ? isItNow : talkWords.areYouSafe
   return {
     ...reply,
     passages: [{ text: withHelpLines(said[language], region, language), sources: [] }],
-    replies: isUrgent ? nowReplies : safeReplies,
+    replies: isOfNow ? nowReplies : safeReplies,
   }
 }
 

@@ -40,6 +40,15 @@ it.each<[Language, readonly string[], RegExp]>([
   expect(text).toMatch(expected)
 })
 
+it('asks nothing of a thing that is only told beside the question', () => {
+  const { text } = lastOf([
+    'My knees are worn. Which exercises can I do in a chair?',
+    'How do I keep my balance at the worktop?',
+    'I held on while the tea was drawing. How often do I do that in a week?',
+  ])
+  expect(text).not.toMatch(/caffeine|\btea\b/iu)
+})
+
 it.each<[Language, readonly string[]]>([
   ['en', ['My uncle has heart failure, can he walk?', 'how many minutes a day']],
   ['es', ['Mi tía tiene insuficiencia cardíaca, ¿puede caminar?', '¿cuántos minutos al día?']],

@@ -6,6 +6,7 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { matterNamed } from '../matters/catalog.ts'
 import { factsOf } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import { allOf, type Said } from '../text/said.ts'
 import { asksAmount, asksLimit, namesAnother, type Thing, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
@@ -30,8 +31,12 @@ const portion = matterNamed('portion')
 const fewestWords = 4
 
 /** The thing of which it is asked: named now, or where the question names none, just before. */
-function thingAsked({ message, history }: Reading): Thing | undefined {
+function thingAsked({ message, history, state }: Reading): Thing | undefined {
   const named = thingIn(message)
+  // "The coffee perked meanwhile. How often do I do that?": what is told beside it is not asked about.
+  const asking = sentencesOf(message).filter(asksAmount).join(' ')
+  const isTold = state.answered !== undefined && asking !== '' && thingIn(asking) !== named
+  if (isTold) return undefined
   const isBare = stemsIn(message).size === 0 && message.split(/\s+/u).length >= fewestWords
   if (named || !(asksLimit(message) || isBare)) return named
   const told = history.filter(({ role }) => role === 'user').slice(-mostTurns)

@@ -9,7 +9,7 @@ const greetings =
   '(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening|day)|hola|saludos|buen[oa]s?(?: d[ií]as?| tardes| noches)?|qu[eé] tal|how are you|c[oó]mo est[aá]s?)'
 const greeting = new RegExp(`^(?:¡?${greetings}${toWhom}[\\s,.!?;:-]+)+(?=[\\p{L}¿])`, 'iu')
 const thanks = new RegExp(
-  `[\\s,.!;-]*(?:(?:many |muchas |mil |y )?(?:thank you|thanks|gracias|god bless(?: you)?|que dios (?:le|la|lo|te) bendiga)(?: (?:so much|very much|in advance|de antemano|por todo|por su ayuda|for your help))?${toWhom}[\\s,.!]*)+$`,
+  `[\\s,.!;-]*(?:(?:many |muchas |mil |y )?(?:thank you|thanks|gracias|god bless(?: you)?|que dios (?:le|la|lo|te) bendiga)(?: (?:so much|very much|in advance|for asking|por preguntar|de antemano|por todo|por su ayuda|for your help))?${toWhom}[\\s,.!]*)+$`,
   'iu',
 )
 

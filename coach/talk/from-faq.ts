@@ -32,7 +32,7 @@ import { talkWords } from './talk-words.ts'
 import { linesOf } from './left-out.ts'
 
 /** So many questions are offered to press. */
-const offered = 3
+export const offered = 3
 
 /** A call for help is no goal. */
 const ofHelp = /\{(?:emergency|crisis)\}|\b(?:doctor|nurse|pharmacist)\b/iu
@@ -68,7 +68,7 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
 }
 
 /** Tells whether an answer was given before, with its yes or no or without. */
-function wasSaid(reading: Reading, said: Said): boolean {
+export function wasSaid(reading: Reading, said: Said): boolean {
   return isSaid(
     reading,
     inEach((language) => tailOf(said[language])),
@@ -86,7 +86,7 @@ function leftOf(reading: Reading, { entry }: Asked): string | undefined {
   return asksYesOrNo(reading.message) ? text : withoutYesOrNo(text)
 }
 
-function replyOf(
+export function replyOf(
   reading: Reading,
   act: Reply['act'],
   told: readonly Asked[],
@@ -107,8 +107,19 @@ function replyOf(
   return { act, domains, passages, replies: nearTo(reading, told, near) }
 }
 
+/** So sure of another domain, the search of a first message is believed before a question that it is hardly like. */
+const surely = { score: 100, likeness: 1 } as const
+
+/** What a word only opens by the way, as a place or a thing in another question, is not what is asked about. */
+function isOfOtherDomain({ history, search }: Reading, asked: Found | undefined): boolean {
+  if (history.length > 0 || asked === undefined || asked.likeness >= surely.likeness) return false
+  const { hits, domains } = search()
+  return (hits[0]?.score ?? 0) >= surely.score && domains[0] !== asked.faq.domain
+}
+
 function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Reply | undefined {
   const { near, sure } = questionsAsked(reading, text)
+  if (isOfOtherDomain(reading, sure[0])) return undefined
   const done = asksOn.has(act) && likely >= surelyElse ? act : 'ask'
   return replyOf(reading, done, sure, near)
 }
@@ -156,10 +167,12 @@ const plain = { asked: 12, leaning: 8 } as const
 const surelyLeaning = 0.5
 
 /** Tells whether the cards are nearer: a plain question at the head of a talk, or what leans on a card that was shown. */
-function isForCards({ message, history, state, search }: Reading, { act, likely }: Heard): boolean {
+function isForCards(reading: Reading, { act, likely }: Heard): boolean {
+  const { message, history, state, search, subjects = [] } = reading
   const words = message.trim().split(/\s+/u).length
   if (isReadyQuestion(message)) return true
-  if (history.length === 0)
+  const isOfDanger = subjects.length > 0 && likeliest(reading) >= clearlyAsked
+  if (history.length === 0 && !isOfDanger)
     return words <= plain.asked && (search().isSure || search().matter !== undefined)
   return (
     state.card !== undefined && asksOn.has(act) && likely >= surelyLeaning && words <= plain.leaning
@@ -186,6 +199,13 @@ export function numberOfPlace(reading: Reading): Reply | undefined {
   return replyOf(reading, 'ask', [{ faq, entry }])
 }
 
+/** So like a question, it is of that and no cry: "he is crying out next door". */
+const surelyOfIt = 1.5
+
+function likeliest(reading: Reading): number {
+  return questionsAsked(reading, reading.message).sure[0]?.likeness ?? 0
+}
+
 /**
  * Answers a question on a subject of the talk.
  *
@@ -198,7 +218,8 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const last = state.answered
   if (isPressed(message))
     return last && asksOn.has(heard.act) ? replyOf(reading, heard.act, [last]) : undefined
-  if (feelingIn(message)?.isDespair || despairIn(message)) return undefined
+  const isDespair = feelingIn(message)?.isDespair === true || despairIn(message) !== undefined
+  if (isDespair && likeliest(reading) < surelyOfIt) return undefined
   if (heard.isHeld && !isQuestion(message)) return undefined
   if (heard.likely >= surelyElse && isElse.has(heard.act)) return besideGoal(reading, heard)
   if (heard.act === 'answer' && heard.likely === 1 && ofStep.has(state.awaited)) return undefined
@@ -219,15 +240,4 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const isOn =
     last && !isPutRight && !turnsDown(message) && asksOn.has(heard.act) && heard.likely >= goesOn
   return isOn ? replyOf(reading, heard.act, [last]) : undefined
-}
-
-/**
- * Answers the likest question on a subject of the talk, where nothing surely answers.
- *
- * @returns undefined where none is like it at all.
- */
-export function nearestFaq(reading: Reading): Reply | undefined {
-  if (isPressed(reading.message) || isReadyQuestion(reading.message)) return undefined
-  const { near, likely } = questionsAsked(reading, reading.message)
-  return likely && replyOf(reading, 'ask', [likely], near)
 }

@@ -3,7 +3,12 @@
 import { languages } from '#core/languages.ts'
 import { isForOther } from '../danger/about-other.ts'
 import { subjectsIn } from '../matters/faq/about.ts'
-import { askedAfterDoctor, askedOfNumber, faqNamed } from '../matters/faq/catalog.ts'
+import {
+  askedAfterDoctor,
+  askedAfterHarm,
+  askedOfNumber,
+  faqNamed,
+} from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
 import { regionNamed, saysOfElsewhere } from '../safety/region-named.ts'
 import { companyNamedIn, regionOf } from '../safety/regions.ts'
@@ -48,8 +53,15 @@ function openSubjects(reading: Reading): readonly Faq[] {
   }
   const sent = wasSentToday(reading) ? [askedAfterDoctor] : []
   const numbered = numbersNamed(reading).length > 0 ? [askedOfNumber] : []
-  return [...sent, ...numbered, ...[...about].toReversed()].flatMap((name) => faqNamed(name) ?? [])
+  const named = [...sent, ...numbered, ...[...about].toReversed()]
+  const { subjects = [] } = reading
+  const isHarmed = subjects.some(({ name }) => name === askedAfterHarm)
+  const faqs = named.filter((name) => !(isHarmed && ofQuarrels.has(name)))
+  return [...new Set([...faqs.flatMap((name) => faqNamed(name) ?? []), ...subjects])]
 }
+
+/** To give way and to speak softly is no counsel for whoever is hit. */
+const ofQuarrels: ReadonlySet<string> = new Set(['family-quarrels', 'hard-talks'])
 
 /** So many of the newest turns may name the number that is asked about. */
 const turnsBack = 4

@@ -16,7 +16,13 @@ import type { Reading } from './reading.ts'
  * nothing else answers, this will do. Of 177 turns that a question is right for, in two rounds that no writer had
  * seen, so 103 get one that answers, 35 another and 39 none.
  */
-const likeness = { sure: 0.5, besideAsked: 1, besideTold: 1.8, atLeast: 0.45 } as const
+const likeness = {
+  sure: 0.5,
+  inTalk: 0.62,
+  besideAsked: 1,
+  besideTold: 1.8,
+  atLeast: 0.45,
+} as const
 /** Whoever puts the coach right is answered with less. */
 const putRight = 0.75
 /** Whoever puts the coach right asks seldom of the subject that it just spoke of. */
@@ -115,6 +121,9 @@ export interface Choice {
   readonly likely: Found | undefined
 }
 
+/** What was chosen for a turn: it is asked about from several sides. */
+const chosen = new WeakMap<Reading, Map<string, Choice>>()
+
 /**
  * Chooses among the questions of the subjects that are open.
  *
@@ -122,11 +131,20 @@ export interface Choice {
  * @param text - its message, or what of it was meant.
  */
 export function questionsAsked(reading: Reading, text: string): Choice {
+  const ofTurn = chosen.get(reading) ?? new Map<string, Choice>()
+  chosen.set(reading, ofTurn)
+  const choice = ofTurn.get(text) ?? choiceIn(reading, text)
+  ofTurn.set(text, choice)
+  return choice
+}
+
+function choiceIn(reading: Reading, text: string): Choice {
   const parts = partsIn(reading, text)
   const near = weighed(parts)
   const [best] = near
   if (best === undefined) return { near, sure: [], likely: undefined }
-  const least = turnsDown(reading.message) ? likeness.sure * putRight : likeness.sure
+  const usual = reading.state.answered ? likeness.inTalk : likeness.sure
+  const least = turnsDown(reading.message) ? usual * putRight : usual
   const beside = best.likeness < least ? undefined : besideIn(parts, best)
   return {
     near,

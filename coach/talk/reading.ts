@@ -18,6 +18,7 @@ import { readingsOf } from '../search/search-words.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { answeredMatters } from '../matters/catalog.ts'
+import type { Faq } from '../matters/faq/faq.ts'
 import { normalise } from '../text/normalise.ts'
 import { inEach, type Said } from '../text/said.ts'
 import { isQuestion } from '../search/question-form.ts'
@@ -43,6 +44,8 @@ export interface TalkTurn {
   readonly language: Language
   /** Where the talk stands, where that was read already. */
   readonly state?: TalkState
+  /** Subjects that are open beside those that the words name: of a danger that was told. */
+  readonly subjects?: readonly Faq[]
 }
 
 /** The same with all that is read of it. */

@@ -1,6 +1,7 @@
 /** What the coach says between two cards. */
 
 import type { Said } from '../text/said.ts'
+import { areYouSafe } from '../conversation/feelings.ts'
 import { hardestHour } from '../conversation/labels.ts'
 
 /** Sentences by what they are for; `{step}` and `{words}` are filled in. */
@@ -159,7 +160,7 @@ export const talkWords = {
     es: 'A ese porqué no le tengo respuesta, y nada devuelve a quien falta. Lo siento. ¿Quiere contarme un poco de esa persona?',
   },
   /** Asked where a feeling is told that nothing else answers. */
-  areYouSafe: { en: 'That sounds hard. Are you safe?', es: 'Eso suena duro. ¿Está a salvo?' },
+  areYouSafe,
   anotherWay: {
     en: 'With what you told me, this suits you better.',
     es: 'Con lo que me contó, esto le va mejor.',

@@ -11,11 +11,11 @@ import { asksForLeaveToDo } from '../search/question-form.ts'
 import { asksIfFine } from './deeds.ts'
 import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
-import { fromFaq, nearestFaq, numberOfPlace, pressedFaq } from './from-faq.ts'
+import { fromFaq, numberOfPlace, pressedFaq } from './from-faq.ts'
+import { asGuess, surelyMeant } from './guesses.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { namingStems, stemsIn } from '../text/stems.ts'
 import { askSafe } from './asides.ts'
 import { isLossTakenBack, restingFirst, toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
@@ -88,15 +88,8 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
   const reading = readingOf({ ...turn, state })
   yield
   const sure = answered(reading)
-  const near = sure.isGuess && !namesAsked(reading, sure) ? nearestFaq(reading) : undefined
-  const reply = withoutTurnedDown(reading, restingFirst(reading, near ?? sure))
+  const reply = withoutTurnedDown(reading, restingFirst(reading, surelyMeant(reading, sure)))
   return withScores(reading, reply)
-}
-
-/** Tells whether a guess speaks of what the message names. */
-function namesAsked({ message }: Reading, { passages }: Reply): boolean {
-  const said = stemsIn(passages.map(({ text }) => text).join(' '))
-  return [...namingStems(message)].some((stem) => said.has(stem))
 }
 
 /** What a reply to the question about a matter sounds like. */
@@ -274,5 +267,6 @@ function answered(reading: Reading): Reply {
   }
   const isBeside = heard.act === 'cannot' && asksBesideRefusal(reading.message)
   const isAsked = isBeside || (!backCard(reading) && soundsAsked(heard, reading))
-  return replyTo(reading, isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard))
+  const meant: Heard = isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard)
+  return asGuess(reading, replyTo(reading, meant))
 }

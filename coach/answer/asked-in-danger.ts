@@ -1,0 +1,101 @@
+/** Answers what is asked on in a danger, from the questions written for it, in place of the next step or before it. */
+
+import type { Language } from '#core/languages.ts'
+import type { CoachAnswer, Question } from '../conversation/question.ts'
+import { namesOther } from '../danger/about-other.ts'
+import { scriptIn } from '../danger/next-step.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
+import { tiers } from '../safety/codes.ts'
+import { dangerSubjects, subjectsAfter } from '../danger/danger-subjects.ts'
+import { safetyLabels, safetyReplies } from '../danger/danger-turn.ts'
+import { isOfBody, saidOfDangerIn } from '../danger/scripts.ts'
+import { type Standing, standingIn } from '../danger/standing.ts'
+import type { LineId } from '../danger/lines.ts'
+import { ofSubjects } from '../talk/of-subjects.ts'
+import { isQuestion, isRequest } from '../search/question-form.ts'
+import { readingOf } from '../talk/reading.ts'
+import { allOf } from '../text/said.ts'
+
+/** Steps that answer the message itself, or tell to call at once: nothing is said in their place. */
+const unmoved: ReadonlySet<LineId> = new Set([
+  'unsafe',
+  'wrongLine',
+  'wrongHelp',
+  'means',
+  'meansAgain',
+  'named',
+  'stayOnLine',
+  'strong',
+  'nobody',
+  'personHere',
+  'tellThem',
+])
+
+/** What is told in fewer words answers the coach. */
+const fewestWords = 8
+
+/** Questions of the coach that stay below an answer: until they were asked nobody knows how grave it is. */
+const stillAsked: ReadonlySet<LineId> = new Set(['plain', 'place', 'check', 'mayBeWrong'])
+
+/** So like a question, it is answered in place of a step; where no call waits, a question is answered sooner. */
+const likeness = { sure: 0.8, asked: 0.65 } as const
+
+/** How many of its buttons stand before those of the danger. */
+const offered = 2
+
+/**
+ * Answers a message while a danger stands, or as it ends.
+ *
+ * @param asked - the message, and the turns before it.
+ * @param step - what would be said without these questions.
+ * @returns undefined where a fixed text leads, the step itself answers, or no question is surely asked.
+ */
+export function askedInDanger(
+  asked: Question & { readonly language: Language },
+  step: CoachAnswer,
+): CoachAnswer | undefined {
+  const { message, language } = asked
+  const standing = standingIn(asked.history)
+  const { lines } = saidOfDangerIn(step.text)
+  if (step.safety.length > 0 || lines.some((id) => unmoved.has(id))) return undefined
+  const isEnded = step.act !== 'danger'
+  if (!isEnded && (isLed(standing) || asksForMeans(message))) return undefined
+  const isPressed = safetyReplies.some(({ label }) => allOf(label).includes(message))
+  const isAsked = isQuestion(message) || isRequest(message)
+  // Of harm by others more is told than asked: what keeps them from help.
+  const isTold =
+    !isEnded &&
+    standing.open[0] === 'abuse_neglect' &&
+    message.trim().split(/\s+/u).length >= fewestWords
+  if (isPressed || !(isAsked || isTold)) return undefined
+  const isOther =
+    standing.isOther ||
+    standing.open.some((code) => namesOther(message, { code, isWish: standing.isWish }))
+  const subjects = isEnded ? subjectsAfter(standing) : dangerSubjects(standing.open)
+  const reply = ofSubjects(readingOf(asked), subjects, {
+    notMeant: isOther ? 'self' : 'other',
+    goesOn: isEnded,
+    least: isAsked ? likeness.asked : likeness.sure,
+  })
+  if (!reply) return undefined
+  const isLeft = isEnded || lines.some((id) => stillAsked.has(id))
+  const steps = isLeft ? step.passages : []
+  const passages = isEnded ? [...steps, ...reply.passages] : [...reply.passages, ...steps]
+  const near = reply.replies.map(({ label }) => label[language])
+  return {
+    ...step,
+    passages,
+    text: passages.map(({ text }) => text).join('\n\n'),
+    suggestions: isEnded ? near : [...near.slice(0, offered), ...safetyLabels(message, language)],
+  }
+}
+
+/** A body in danger waits for its call alone, and whoever did the harm has steps of their own. */
+function isLed(standing: Standing): boolean {
+  return standing.open.some(isOfBody) || scriptIn(standing) === 'carer'
+}
+
+/** What sounds like a way to harm oneself, or like a medicine, gets no answer but the step. */
+function asksForMeans(message: string): boolean {
+  return hearSafety(message).some((code) => tiers[code] === 0 || code === 'medication')
+}

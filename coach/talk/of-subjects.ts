@@ -1,0 +1,88 @@
+/** What is said where no question of the open subjects is surely asked, or only some subjects are. */
+
+import { isReadyQuestion } from '../conversation/asked-in.ts'
+import { subjectsIn } from '../matters/faq/about.ts'
+import { askedAfterHarm, faqLabelled } from '../matters/faq/catalog.ts'
+import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
+import { findQuestions, partsOf } from '../matters/faq/find.ts'
+import { domainReplies, isPressed, type QuickReply } from './acts.ts'
+import { offered, replyOf, wasSaid } from './from-faq.ts'
+import { questionsAsked } from './questions-asked.ts'
+import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
+
+/** Which questions of some subjects will do. */
+interface Wanted {
+  /** How like one the message must be. */
+  readonly least: number
+  /** Whether the second text of one that was answered is said. */
+  readonly goesOn: boolean
+  /** Whose questions it is not. */
+  readonly notMeant?: FaqEntry['whose']
+}
+
+/**
+ * Answers what is surely asked of some subjects, whichever others are open.
+ *
+ * @param faqs - the subjects, a pressed button too being one of their questions.
+ * @returns undefined where no question of theirs is like it enough, or what answers was said before.
+ */
+export function ofSubjects(
+  reading: Reading,
+  faqs: readonly Faq[],
+  { least, goesOn, notMeant }: Wanted,
+): Reply | undefined {
+  const pressed = faqLabelled(reading.message)
+  if (pressed) return faqs.includes(pressed.faq) ? replyOf(reading, 'ask', [pressed]) : undefined
+  if (faqs.length === 0) return undefined
+  const { message, language } = reading
+  const near = partsOf(message)
+    .flatMap((part) => findQuestions(part, faqs, language, notMeant, message))
+    .filter(({ entry }) => notMeant === undefined || entry.whose !== notMeant)
+    .filter(
+      ({ entry }) => !wasSaid(reading, entry.say) || (goesOn && !wasSaid(reading, entry.more)),
+    )
+    .toSorted((one, other) => other.likeness - one.likeness)
+  const [best] = near
+  return best && best.likeness >= least ? replyOf(reading, 'ask', [best], near) : undefined
+}
+
+/**
+ * What is said to a question on a subject of the talk that none of its own is like: who knows it, once for each subject.
+ *
+ * @param domains - what the question seems to be about.
+ * @returns undefined where the talk is on none, or that was said before.
+ */
+export function beyondFaq(
+  reading: Reading,
+  { domains }: Pick<Reply, 'domains'>,
+): Reply | undefined {
+  const { message, state, subjects = [] } = reading
+  const named = subjectsIn(message)
+  // After harm by others, whatever is asked, a tip on something else is beside it.
+  const faq = subjects.find(({ name }) => name === askedAfterHarm) ?? state.answered?.faq
+  const isTurned = faq !== undefined && named.length > 0 && !named.includes(faq.name)
+  if (!faq || isTurned || isPressed(message) || isSaid(reading, faq.beyond)) return undefined
+  const { near } = questionsAsked(reading, message)
+  const replies = near
+    .filter(({ entry }) => !wasSaid(reading, entry.say))
+    .slice(0, offered)
+    .map(({ entry: { label } }): QuickReply => ({ act: 'ask', label }))
+  return {
+    act: 'ask',
+    domains,
+    passages: [spoken(reading, faq.beyond)],
+    replies: replies.length > 0 ? replies : domainReplies,
+    isGuess: true,
+  }
+}
+
+/**
+ * Answers the likest question on a subject of the talk, where nothing surely answers.
+ *
+ * @returns undefined where none is like it at all.
+ */
+export function nearestFaq(reading: Reading): Reply | undefined {
+  if (isPressed(reading.message) || isReadyQuestion(reading.message)) return undefined
+  const { near, likely } = questionsAsked(reading, reading.message)
+  return likely && replyOf(reading, 'ask', [likely], near)
+}
