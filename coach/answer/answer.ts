@@ -30,18 +30,16 @@ import { detectIn, withLasting } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { askedFirst, waitingFor } from './ask-first.ts'
-import { askedInDanger } from './asked-in-danger.ts'
+import { askedAtItsEnd, askedInDanger } from './asked-in-danger.ts'
 import { domainReplies, type QuickReply, whereToStart } from '../talk/acts.ts'
 import { moveOf } from '../talk/hear-move.ts'
 import { amountOfThing } from '../talk/amounts.ts'
 import { toDoctorToday } from '../talk/body-signs.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { fromFaq } from '../talk/from-faq.ts'
-import { ofSubjects } from '../talk/of-subjects.ts'
 import { withoutTurnedDown } from '../talk/left-out.ts'
 import { type Reading, type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
-import { isQuestion } from '../search/question-form.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { ofDeath } from '../safety/floors.ts'
 import { heldIn, loudEnough, softenedIn } from '../safety/softened.ts'
@@ -93,7 +91,7 @@ export function* answerInSteps(
   const heard = message === typed.message && given ? given : hearSafety(message)
   const own = stillTold(asked, heard)
   const atOnce = answerAtOnce(asked, own)
-  if (atOnce) return askedInDanger(read(asked), atOnce) ?? atOnce
+  if (atOnce) return askedInDanger(read(asked), atOnce, heard) ?? atOnce
   // What explains a danger away is no part of what is asked after it.
   const ended = goingOn(asked, own)
   const waiting = ended ? undefined : waitingFor(asked, own)
@@ -122,10 +120,8 @@ export function* answerInSteps(
   const isGuess = own.length > 0 && isGuessed(asked, own)
   // Who waits with the crew wants no advice.
   const ofDanger =
-    ended &&
-    isQuestion(asked.message) &&
-    afterHelp(question, asked.history, ended.ending) === undefined
-      ? ofSubjects(readingOf(read(asked)), quiet.subjects, { least: afterDanger, goesOn: true })
+    ended && afterHelp(question, asked.history, ended.ending) === undefined
+      ? askedAtItsEnd(read(asked), standing)
       : undefined
   const found: Remembering | undefined =
     ofDanger ??
@@ -159,9 +155,6 @@ export function* answerInSteps(
     ? { ...answer, help: helpLine(region, language) }
     : answer
 }
-
-/** So like a question, what ends a danger is answered from its subjects. */
-const afterDanger = 0.65
 
 /** So many times what is heard of a wish to die at least, the person is asked below the answer whether they are safe. */
 const nearlyTold = 1.6

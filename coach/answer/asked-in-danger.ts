@@ -2,18 +2,16 @@
 
 import type { Language } from '#core/languages.ts'
 import type { CoachAnswer, Question } from '../conversation/question.ts'
-import { namesOther } from '../danger/about-other.ts'
 import { scriptIn } from '../danger/next-step.ts'
-import { hearSafety } from '../safety/hear-safety.ts'
-import { tiers } from '../safety/codes.ts'
+import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { dangerSubjects, subjectsAfter } from '../danger/danger-subjects.ts'
 import { safetyLabels, safetyReplies } from '../danger/danger-turn.ts'
 import { isOfBody, saidOfDangerIn } from '../danger/scripts.ts'
-import { type Standing, standingIn } from '../danger/standing.ts'
+import { isOfOther, type Standing, standingIn } from '../danger/standing.ts'
 import type { LineId } from '../danger/lines.ts'
 import { ofSubjects } from '../talk/of-subjects.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
-import { readingOf } from '../talk/reading.ts'
+import { readingOf, type Reply } from '../talk/reading.ts'
 import { allOf } from '../text/said.ts'
 
 /** Steps that answer the message itself, or tell to call at once: nothing is said in their place. */
@@ -48,18 +46,20 @@ const offered = 2
  *
  * @param asked - the message, and the turns before it.
  * @param step - what would be said without these questions.
+ * @param heard - the dangers that are heard in the message.
  * @returns undefined where a fixed text leads, the step itself answers, or no question is surely asked.
  */
 export function askedInDanger(
   asked: Question & { readonly language: Language },
   step: CoachAnswer,
+  heard: readonly SafetyCode[],
 ): CoachAnswer | undefined {
   const { message, language } = asked
   const standing = standingIn(asked.history)
   const { lines } = saidOfDangerIn(step.text)
   if (step.safety.length > 0 || lines.some((id) => unmoved.has(id))) return undefined
   const isEnded = step.act !== 'danger'
-  if (!isEnded && (isLed(standing) || asksForMeans(message))) return undefined
+  if (!isEnded && (isLed(standing) || heard.some(isOfMeans))) return undefined
   const isPressed = safetyReplies.some(({ label }) => allOf(label).includes(message))
   const isAsked = isQuestion(message) || isRequest(message)
   // Of harm by others more is told than asked: what keeps them from help.
@@ -68,12 +68,9 @@ export function askedInDanger(
     standing.open[0] === 'abuse_neglect' &&
     message.trim().split(/\s+/u).length >= fewestWords
   if (isPressed || !(isAsked || isTold)) return undefined
-  const isOther =
-    standing.isOther ||
-    standing.open.some((code) => namesOther(message, { code, isWish: standing.isWish }))
   const subjects = isEnded ? subjectsAfter(standing) : dangerSubjects(standing.open)
   const reply = ofSubjects(readingOf(asked), subjects, {
-    notMeant: isOther ? 'self' : 'other',
+    notMeant: isOfOther(standing, message) ? 'self' : 'other',
     goesOn: isEnded,
     least: isAsked ? likeness.asked : likeness.sure,
   })
@@ -96,6 +93,22 @@ function isLed(standing: Standing): boolean {
 }
 
 /** What sounds like a way to harm oneself, or like a medicine, gets no answer but the step. */
-function asksForMeans(message: string): boolean {
-  return hearSafety(message).some((code) => tiers[code] === 0 || code === 'medication')
+function isOfMeans(code: SafetyCode): boolean {
+  return tiers[code] === 0 || code === 'medication'
+}
+
+/**
+ * Answers what is asked in the very message that ends a danger.
+ *
+ * @returns undefined where nothing is asked, or no question is surely meant.
+ */
+export function askedAtItsEnd(
+  asked: Question & { readonly language: Language },
+  standing: Standing,
+): Reply | undefined {
+  if (!isQuestion(asked.message)) return undefined
+  return ofSubjects(readingOf(asked), subjectsAfter(standing), {
+    least: likeness.asked,
+    goesOn: true,
+  })
 }

@@ -220,9 +220,7 @@ export function afterPerson(standing: Standing, content: string): Standing {
   return {
     ...standing,
     open,
-    isOther:
-      standing.isOther ||
-      standing.open.some((code) => namesOther(content, { code, isWish: standing.isWish })),
+    isOther: isOfOther(standing, content),
     facts: new Set([...standing.facts, ...heard]),
     denials: standing.denials + (heard.has('denies') || heard.has('noWish') ? 1 : 0),
     parked:
@@ -270,6 +268,11 @@ export function unmetIn(history: readonly Turn[], mostTurns: number): readonly s
     if (!answer || !isOfDanger(answer)) unmet.unshift(turn.content)
   }
   return unmet
+}
+
+/** Tells whether what stands is somebody else's danger, as told before or by this message. */
+export function isOfOther({ isOther, isWish, open }: Standing, message: string): boolean {
+  return isOther || open.some((code) => namesOther(message, { code, isWish }))
 }
 
 /** Tells whether a code is one that stays until it is ended and was not shown yet. */
