@@ -21,7 +21,13 @@ import { isFresh, standingIn, unmetIn } from '../danger/standing.ts'
 import { answerRemembering, type Remembering } from '../memory/answer-remembering.ts'
 import { rememberedPerson } from '../memory/brought.ts'
 import type { Passage, Source } from '../person/person.ts'
-import type { CoachAnswer, Composed, InSteps, Question } from '../conversation/question.ts'
+import {
+  atOnce,
+  type CoachAnswer,
+  type Composed,
+  type InSteps,
+  type Question,
+} from '../conversation/question.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { faqLabelled } from '../matters/faq/catalog.ts'
 import { retrieve } from '../search/retrieval.ts'
@@ -268,9 +274,5 @@ function replyBeside(reading: Reading, codes: readonly SafetyCode[]): Reply | un
  * @returns the answer; it never throws and never invents where nothing is found.
  */
 export function answerQuestion(question: Question): CoachAnswer {
-  const steps = answerInSteps(question)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  return atOnce(answerInSteps(question))
 }

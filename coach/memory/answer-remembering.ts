@@ -13,7 +13,7 @@ import { repliesFor } from '../talk/asides.ts'
 import { limitsIn } from '../talk/limits-heard.ts'
 import { type Reply, spoken, type TalkTurn } from '../talk/reading.ts'
 import { quoted } from '../talk/when-words.ts'
-import { type Talk, talkStateOf } from '../talk/talk-state.ts'
+import { type Talk, talkStateInSteps } from '../talk/talk-state.ts'
 import { talkWords } from '../talk/talk-words.ts'
 import { answerTurn } from '../talk/turn.ts'
 import { bearsOn, broughtBy, isCircumstance, isStale, rememberedPerson } from './brought.ts'
@@ -176,7 +176,7 @@ export function* answerRemembering(
   const { history } = past
   if (recollection === undefined) return yield* answerTurn({ ...turn, history })
   const { memory } = recollection
-  const talk = talkStateOf(history, broughtBy(memory))
+  const talk = yield* talkStateInSteps(history, broughtBy(memory))
   const open: Open = { turn, recollection, past, talk }
   const command = commandIn(turn.message, past.asked)
   if (command !== undefined) return obey[command](open)

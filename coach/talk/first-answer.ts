@@ -7,7 +7,7 @@ import { insteadFor, isBarredBy } from '../cards/suiting.ts'
 import { askedFor } from '../danger/about-other.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
-import { messagesOf } from '../text/conversation-limits.ts'
+import { messagesOf, turnsOf } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { wordsOf } from '../text/reading-grade.ts'
 import type { Said } from '../text/said.ts'
@@ -145,12 +145,11 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
     : state.used
   const fresh = fitting.filter(({ entry }) => !shown.has(entry.id))
   const finding = { ...all, hits: fresh.length > 0 ? fresh : fitting }
-  const told = messagesOf(history)
   const entries = chooseFacts({
     finding,
     person,
     constraints,
-    topics: topicsIn([...(person?.said ?? []), ...told, message]),
+    topics: topicsIn([...(person?.said ?? []), ...turnsOf(history), message]),
     wantsNumber: asksHowMuch(message),
   })
   const scores = new Map(finding.hits.map(({ entry, score }) => [entry.id, score]))

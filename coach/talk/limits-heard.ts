@@ -1,12 +1,17 @@
 /** Which limits of a person a conversation tells of. */
 
+import type { Language } from '#core/languages.ts'
 import type { Limit } from '../cards/limits.ts'
+import type { Question } from '../conversation/question.ts'
+import { isForOther } from '../danger/about-other.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import { isGriefDenied, withoutOldLosses } from '../conversation/feelings.ts'
 import { pattern } from '../text/pattern.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { normalise, normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
 import type { Move } from './acts.ts'
 import { lackedOfIt } from '../understanding/disclosed-conditions.ts'
+import { onceATurn, type Told } from '../text/once-a-turn.ts'
 import { moveOf } from './hear-move.ts'
 import { limitLists, limitWords } from './limit-words.ts'
 
@@ -171,8 +176,14 @@ function limitsOfMove(move: Move | undefined): readonly Limit[] {
   return move.limit === 'pain' ? painful : [move.limit]
 }
 
+/** What one message tells. */
+interface Tellings {
+  readonly limits: ReadonlyMap<Limit, Telling>
+  readonly deniesGrief: boolean
+}
+
 /** In one message: which limits are told, and which denied. */
-function tellings(said: string, whose: Whose): ReadonlyMap<Limit, Telling> {
+function tellings(said: string, whose: Whose): Tellings {
   const own = normaliseWithCommas(withPracticeNamed(said).replaceAll(plainQuestion, `$1 ${asked}?`))
   const heard = new Map<Limit, Telling>()
   for (const commas of whose === 'both' ? [own, asIfTold(own)] : [own]) {
@@ -185,8 +196,13 @@ function tellings(said: string, whose: Whose): ReadonlyMap<Limit, Telling> {
     }
   }
   for (const limit of limitsOfMove(moveOf(said))) heard.set(limit, 'told')
-  return heard
+  return { limits: heard, deniesGrief: isGriefDenied(normalise(said)) }
 }
+
+const tellingsOf = {
+  own: onceATurn((said) => tellings(said, 'own')),
+  both: onceATurn((said) => tellings(said, 'both')),
+} as const satisfies Record<Whose, (told: Told) => Tellings>
 
 const ofHaving = new RegExp(`^ ?(?:${lackedOfIt}) `, 'u')
 
@@ -203,6 +219,16 @@ const deniable: ReadonlySet<Limit> = new Set([
   'recent-operation',
 ])
 
+/** Whose limits count in a turn: where something is asked for somebody else, theirs as well. */
+export function whoseLimits({
+  message,
+  history,
+  language,
+}: Pick<Question, 'message' | 'history'> & { readonly language: Language }): Whose {
+  const said = [...messagesOf(history), message]
+  return said.reduce((is, text) => isForOther(text, is, language), false) ? 'both' : 'own'
+}
+
 /**
  * Hears the limits that a person told of, in their own words or by a button.
  *
@@ -210,13 +236,14 @@ const deniable: ReadonlySet<Limit> = new Set([
  * @param whose - their own alone, or also those of somebody for whom they ask.
  * @returns the limits; empty where none was told.
  */
-export function limitsIn(said: readonly string[], whose: Whose = 'own'): ReadonlySet<Limit> {
+export function limitsIn(said: readonly Told[], whose: Whose = 'own'): ReadonlySet<Limit> {
   const found = new Set<Limit>()
-  for (const [limit, telling] of said.flatMap((text) => [...tellings(text, whose)])) {
+  const all = said.map(tellingsOf[whose])
+  for (const [limit, telling] of all.flatMap(({ limits }) => [...limits])) {
     if (telling === 'told') found.add(limit)
     else if (deniable.has(limit)) found.delete(limit)
   }
   // Whoever says that it is no grief is believed, in what they said before as well.
-  if (said.map(normalise).some(isGriefDenied)) found.delete('recently-widowed')
+  if (all.some(({ deniesGrief }) => deniesGrief)) found.delete('recently-widowed')
   return found
 }

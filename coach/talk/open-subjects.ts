@@ -12,8 +12,9 @@ import {
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
 import { regionNamed, saysOfElsewhere } from '../safety/region-named.ts'
 import { companyNamedIn, regionOf } from '../safety/regions.ts'
-import { messagesOf } from '../text/conversation-limits.ts'
+import { messagesOf, turnsOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
+import { onceATurn } from '../text/once-a-turn.ts'
 import { pattern } from '../text/pattern.ts'
 import { wasSentToday } from './body-signs.ts'
 import type { Reading } from './reading.ts'
@@ -38,18 +39,29 @@ const read = new WeakMap<
   { readonly message: string; readonly faqs: readonly Faq[] }
 >()
 
+/** The subjects of what was said, and those that it was said not to be about. */
+interface Subjects {
+  readonly named: readonly string[]
+  readonly denied: readonly string[]
+}
+
+function toldIn(text: string): Subjects {
+  const rest = withoutDenied(text)
+  const named = subjectsIn(rest)
+  const all = rest === text ? named : subjectsIn(text)
+  return { named, denied: all.filter((name) => !named.includes(name)) }
+}
+
+/** Of which subjects the person tells. */
+export const subjectsTold = onceATurn(toldIn)
+
 function openSubjects(reading: Reading): readonly Faq[] {
   const { message, history } = reading
   const about = new Set<string>()
-  for (const text of [...messagesOf(history), message]) {
-    const rest = withoutDenied(text)
-    const left = subjectsIn(rest)
-    if (rest !== text)
-      for (const name of subjectsIn(text)) if (!left.includes(name)) about.delete(name)
-    for (const name of left) {
-      about.delete(name)
-      about.add(name)
-    }
+  const said = [...turnsOf(history), message]
+  for (const { named, denied } of said.map(subjectsTold)) {
+    for (const name of [...denied, ...named]) about.delete(name)
+    for (const name of named) about.add(name)
   }
   const sent = wasSentToday(reading) ? [askedAfterDoctor] : []
   const numbered = numbersNamed(reading).length > 0 ? [askedOfNumber] : []

@@ -4,9 +4,8 @@ import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.t
 import type { Language } from '#core/languages.ts'
 import type { Card } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
-import { messagesOf, type Turn } from '../text/conversation-limits.ts'
+import { messagesOf, type Turn, turnsOf } from '../text/conversation-limits.ts'
 import { feelingIn, isGriefDenied } from '../conversation/feelings.ts'
-import { isForOther } from '../danger/about-other.ts'
 import { type Constraints, constraintsOf } from '../topics/catalog.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import type { GoalStep } from '../conversation/question.ts'
@@ -29,7 +28,7 @@ import { isPressed, type QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
 import { searched } from './searched.ts'
 import { turnsDown } from './corrections.ts'
-import { limitsIn } from './limits-heard.ts'
+import { limitsIn, whoseLimits } from './limits-heard.ts'
 import { deniedAfter, deniedIn, isAboutAny, type Subject } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
 import { refusedIn, turnedDown } from './turned-down.ts'
@@ -95,13 +94,12 @@ export interface Reply {
 export function readingOf(turn: TalkTurn): Reading {
   const { message, history, person, language } = turn
   const told = messagesOf(history)
-  const all = [...(person?.said ?? []), ...told, message]
+  const all = [...(person?.said ?? []), ...turnsOf(history), message]
   const before = turn.state ?? talkStateOf(history)
   const denied = deniedBy(before, message)
   const state = withoutCardsOn(before, denied)
-  const isFor = [...told, message].reduce((is, text) => isForOther(text, is, language), false)
-  const whose = isFor ? 'both' : 'own'
-  const shown = person && !isFor ? limitsShown(person) : []
+  const whose = whoseLimits(turn)
+  const shown = person && whose === 'own' ? limitsShown(person) : []
   // Who says what it is not about begins anew.
   const isDenying = deniedIn(message).length > 0 || isGriefDenied(normalise(message))
   const down = turnedDown(before.turnedDown, message, before.before, told)

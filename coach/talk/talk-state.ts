@@ -2,6 +2,7 @@
 
 import { languages } from '#core/languages.ts'
 import type { Card } from '../cards/card.ts'
+import { atOnce, type InSteps } from '../conversation/question.ts'
 import type { Said } from '../text/said.ts'
 import { cardOf, tracesIn } from '../cards/catalog.ts'
 import { type Asked, faqMatter, faqSaidIn } from '../matters/faq/catalog.ts'
@@ -253,13 +254,20 @@ export type Talk = Reader
  *
  * @param history - its turns, oldest first, the newest message of the person left out.
  * @param brought - what earlier conversations left.
- * @returns where it stands, to be read on; without a card where the last question found none.
+ * @returns where it stands, to be read on; without a card where the last question found none. Turn by turn, for many
+ *   long ones are more than one step may do.
  */
-export function talkStateOf(history: readonly Turn[], brought?: Brought): Talk {
+export function* talkStateInSteps(history: readonly Turn[], brought?: Brought): InSteps<Talk> {
   const reader = new Reader(brought)
   for (const { role, content } of history) {
     if (role === 'user') reader.hear(content)
     else reader.say(content)
+    yield
   }
   return reader
+}
+
+/** Reads a conversation at once, as {@link talkStateInSteps} does. */
+export function talkStateOf(history: readonly Turn[], brought?: Brought): Talk {
+  return atOnce(talkStateInSteps(history, brought))
 }

@@ -15,7 +15,9 @@ import { fromFaq, numberOfPlace, pressedFaq } from './from-faq.ts'
 import { asGuess, surelyMeant } from './guesses.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
+import { turnsOf } from '../text/conversation-limits.ts'
 import { pattern } from '../text/pattern.ts'
+import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { askSafe } from './asides.ts'
 import { isLossTakenBack, restingFirst, toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
@@ -44,13 +46,15 @@ import {
   spoken,
   type TalkTurn,
 } from './reading.ts'
+import { limitsIn, whoseLimits } from './limits-heard.ts'
+import { subjectsTold } from './open-subjects.ts'
 import { isRefusal } from './refusals.ts'
 import { reliefFor } from './relief.ts'
 import { asked, replyTo } from './reply-to.ts'
 import { answeringOf, graveReply, isUnsure, replyToMatter } from './reply-to-matter.ts'
 import { withScores } from './score-lines.ts'
 import { askedOfStep } from './step-answers.ts'
-import { talkStateOf } from './talk-state.ts'
+import { talkStateInSteps } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
 
 /** A limit held against what no card said. */
@@ -83,7 +87,15 @@ function answerPart(reading: Reading, heard: Heard): Reply | undefined {
  * @returns what is said, in steps.
  */
 export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
-  const state = turn.state ?? talkStateOf(turn.history)
+  const state = turn.state ?? (yield* talkStateInSteps(turn.history))
+  // Each of many long turns is more than what else one step may do.
+  const whose = whoseLimits(turn)
+  for (const told of turnsOf(turn.history)) {
+    yield
+    subjectsTold(told)
+    limitsIn([told], whose)
+    topicsIn([told])
+  }
   yield
   const reading = readingOf({ ...turn, state })
   yield

@@ -19,17 +19,27 @@ export interface Turn {
   readonly content: string
 }
 
+/** The turns of the person in a conversation, oldest first. */
+export function turnsOf(history: readonly Turn[]): readonly Turn[] {
+  return history.filter(({ role }) => role === 'user')
+}
+
 /** What the person said in a conversation, oldest first. */
 export function messagesOf(history: readonly Turn[]): readonly string[] {
-  return history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return turnsOf(history).map(({ content }) => content)
 }
+
+/** Blanks beyond the first tell nothing, and whatever looks for the end of a sentence begins anew at each of them. */
+const blanks = /\s{2,}/gu
 
 /**
  * Leaves of a turn what is read.
  *
  * @param content - as typed.
- * @returns its beginning.
+ * @returns its beginning, with one blank where there were several: a new line where one is among them.
  */
 export function readPart(content: string): string {
-  return content.slice(0, conversationLimits.turnChars)
+  return content
+    .slice(0, conversationLimits.turnChars)
+    .replaceAll(blanks, (run) => (run.includes('\n') ? '\n' : (run[0] ?? '')))
 }

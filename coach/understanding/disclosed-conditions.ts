@@ -2,6 +2,7 @@
 
 import { patterns } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
+import { onceATurn, type Told } from '../text/once-a-turn.ts'
 import { type Topic, topicRules, topics } from '../topics/catalog.ts'
 import { heardInSpanish } from '../topics/heard-in-spanish.ts'
 
@@ -38,6 +39,15 @@ function toldIn(expressions: readonly RegExp[], text: string): boolean | undefin
   return named.length > 0 && ofSelf.test(text) && !ofOther.test(text) ? false : undefined
 }
 
+/** The topics that one message tells of, and those that it denies. */
+const topicsTold = onceATurn((message) => {
+  const text = normalise(message)
+  return compiled.flatMap(({ topic, expressions }) => {
+    const is = toldIn(expressions, text)
+    return is === undefined ? [] : [[topic, is] as const]
+  })
+})
+
 function isDenied(before: string): boolean {
   return denied.some((denial) => denial.test(before))
 }
@@ -48,12 +58,11 @@ function isDenied(before: string): boolean {
  * @param said - their own messages or notes, oldest first: what is denied later is taken back.
  * @returns the topics heard; empty where nothing was said.
  */
-export function topicsIn(said: readonly string[]): ReadonlySet<Topic> {
-  const texts = said.map(normalise)
-  return new Set(
-    compiled.flatMap(({ topic, expressions }) => {
-      const last = texts.map((text) => toldIn(expressions, text)).findLast((is) => is !== undefined)
-      return last === true ? [topic] : []
-    }),
-  )
+export function topicsIn(said: readonly Told[]): ReadonlySet<Topic> {
+  const found = new Set<Topic>()
+  for (const [topic, is] of said.flatMap(topicsTold)) {
+    if (is) found.add(topic)
+    else found.delete(topic)
+  }
+  return new Set(topics.filter((topic) => found.has(topic)))
 }

@@ -1,7 +1,7 @@
 /** The words that tell that a talk is on a subject with questions of its own. */
 
 import { normalise } from '../../text/normalise.ts'
-import { pattern } from '../../text/pattern.ts'
+import { pattern, piecesOf, withoutExceptions } from '../../text/pattern.ts'
 
 /** By the name of the subject, over normalised words of either language; few, and such as surely mean it. */
 const about: Readonly<Record<string, RegExp>> = {
@@ -158,6 +158,16 @@ const about: Readonly<Record<string, RegExp>> = {
   ),
 }
 
+/** What opens each subject, and first what is cheap to look for: where that is absent nothing around it need be read. */
+const subjects = Object.entries(about).map(([name, expression]) => ({
+  name,
+  expression,
+  mayStand: withoutExceptions(expression),
+}))
+
+/** More than most people type: longer messages are read in pieces, since what excepts a word is looked for up to their ends. */
+const pieceChars = 500
+
 /**
  * Names the subjects that a message tells of, whether or not their files are at hand.
  *
@@ -166,7 +176,8 @@ const about: Readonly<Record<string, RegExp>> = {
 export function subjectsIn(message: string): readonly string[] {
   // The fall of the evening is none.
   const text = normalise(message).replaceAll(/ caida (?:de la (?:tarde|noche)|del sol) /gu, ' ')
-  return Object.entries(about).flatMap(([name, expression]) =>
-    expression.test(text) ? [name] : [],
+  const pieces = piecesOf(text, pieceChars)
+  return subjects.flatMap(({ name, expression, mayStand }) =>
+    pieces.some((piece) => mayStand.test(piece) && expression.test(piece)) ? [name] : [],
   )
 }
