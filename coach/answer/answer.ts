@@ -96,8 +96,9 @@ export function* answerInSteps(
   const asked = { ...typed, message }
   const heard = message === typed.message && given ? given : hearSafety(message)
   const own = stillTold(asked, heard)
-  const atOnce = answerAtOnce(asked, own)
-  if (atOnce) return askedInDanger(read(asked), atOnce, heard) ?? atOnce
+  const fixed = answerAtOnce(asked, own)
+  if (fixed) return askedInDanger(read(asked), fixed, heard) ?? fixed
+  yield
   // What explains a danger away is no part of what is asked after it.
   const ended = goingOn(asked, own)
   const waiting = ended ? undefined : waitingFor(asked, own)

@@ -1,6 +1,7 @@
 /** Hears where a person says they live, so that they are given the numbers of that place and of no other. */
 
-import { readPart, messagesOf, type Turn } from '../text/conversation-limits.ts'
+import { atOnce, type InSteps, type Question } from '../conversation/question.ts'
+import { readPart, messagesOf } from '../text/conversation-limits.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 
@@ -256,12 +257,12 @@ export function saysOfElsewhere(message: string): boolean {
  * @param asked - the message, and the turns before it.
  * @param otherwise - the operator's region.
  * @returns a two-letter code, the last that was told of; empty for a place without numbers here; the
- *   operator's where no place was told of.
+ *   operator's where no place was told of. One turn a step.
  */
-export function regionNamed(
-  { message, history }: { readonly message: string; readonly history: readonly Turn[] },
+export function* regionInSteps(
+  { message, history }: Pick<Question, 'message' | 'history'>,
   otherwise: string,
-): string {
+): InSteps<string> {
   const told = [...messagesOf(history), message].map(readPart)
   const bySigns = told.reduce(
     (region, text) => regionBySigns(normalise(text), region) ?? region,
@@ -269,9 +270,18 @@ export function regionNamed(
   )
   const ofTown = bySigns === 'US' && told.some((text) => british.test(text)) ? elsewhere : bySigns
   // A place says more than a service, which tells in which country a town of several is.
-  const place = told.reduce<string | undefined>(
-    (region, text) => regionIn(text, region ?? ofTown) ?? region,
-    undefined,
-  )
+  let place: string | undefined
+  for (const text of told) {
+    yield
+    place = regionIn(text, place ?? ofTown) ?? place
+  }
   return place ?? bySigns
+}
+
+/** The region in which a person says they live, as {@link regionInSteps} finds it, at once. */
+export function regionNamed(
+  asked: Pick<Question, 'message' | 'history'>,
+  otherwise: string,
+): string {
+  return atOnce(regionInSteps(asked, otherwise))
 }

@@ -47,7 +47,7 @@ import {
   type TalkTurn,
 } from './reading.ts'
 import { limitsIn, whoseLimits } from './limits-heard.ts'
-import { subjectsTold } from './open-subjects.ts'
+import { subjectsOf, subjectsTold } from './open-subjects.ts'
 import { isRefusal } from './refusals.ts'
 import { reliefFor } from './relief.ts'
 import { asked, replyTo } from './reply-to.ts'
@@ -93,16 +93,26 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
   for (const told of turnsOf(turn.history)) {
     yield
     subjectsTold(told)
+    yield
     limitsIn([told], whose)
     topicsIn([told])
   }
   yield
   const reading = readingOf({ ...turn, state })
   yield
+  if (turn.message.length > longMessage) {
+    subjectsOf(reading)
+    yield
+    reading.search()
+    yield
+  }
   const sure = answered(reading)
   const reply = withoutTurnedDown(reading, restingFirst(reading, surelyMeant(reading, sure)))
   return withScores(reading, reply)
 }
+
+/** So many letters are searched in a step of their own. */
+const longMessage = 500
 
 /** What a reply to the question about a matter sounds like. */
 const mayReply: ReadonlySet<string> = new Set([

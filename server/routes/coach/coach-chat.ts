@@ -4,7 +4,7 @@ import { answerInSteps } from '#coach/answer/answer.ts'
 import type { CoachAnswer, Question } from '#coach/conversation/question.ts'
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
 import { builtInCoachNames } from '#coach/wording/coach-name.ts'
-import { answerAtOnce, fixedAnswer } from '#coach/danger/danger-answer.ts'
+import { fixedAnswer } from '#coach/danger/danger-answer.ts'
 import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
 import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person/person.ts'
@@ -22,6 +22,8 @@ export interface ChatParts {
   readonly question: Question
   /** What was detected in the message itself, and in the turn before where only fixed texts are sent. */
   readonly own: readonly SafetyCode[]
+  /** The whole answer, where a danger allows no other. */
+  readonly atOnce: CoachAnswer | undefined
   /** False where this network or person has had so many answers that only fixed texts are sent. */
   readonly mayCompose: boolean
   readonly turns: WorkTurns
@@ -58,12 +60,14 @@ interface Said extends Passage {
  *   has gone.
  */
 export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, void, undefined> {
-  const { question, own, mayCompose, turns, isStreamed, signal } = parts
+  const { question, own, atOnce, mayCompose, turns, isStreamed, signal } = parts
   const { language: ofPage = 'en' } = question
-  const atOnce = answerAtOnce(question, own)
-  const fixed = atOnce ?? fixedAnswer(question, own)
   const isFixed = !mayCompose || atOnce !== undefined
-  if (isFixed || own.length > 0) yield safetyOf(fixed)
+  const fixed =
+    isFixed || own.length > 0
+      ? (atOnce ?? (await turns.run(() => fixedAnswer(question, own), question.message.length)))
+      : undefined
+  if (fixed) yield safetyOf(fixed)
   const answer = isFixed ? fixed : await turns.runSteps(answerInSteps(question, own), signal)
   if (answer === undefined) return
   if (answer.memoryChange) await parts.remember(answer.memoryChange)

@@ -10,7 +10,7 @@ import { unmetIn } from '#coach/danger/standing.ts'
 import { readPart } from '#coach/text/conversation-limits.ts'
 import { rememberedPerson } from '#coach/memory/brought.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
-import { regionNamed } from '#coach/safety/region-named.ts'
+import { regionInSteps } from '#coach/safety/region-named.ts'
 import { withLasting } from '#coach/safety/detect.ts'
 import { hearSafety } from '#coach/safety/hear-safety.ts'
 import type { MemoryChange } from '#core/memory.ts'
@@ -88,17 +88,20 @@ async function startChat(
 ) {
   const heard = await detectSoon(turns, asked.message)
   const language = requestLanguage(request)
-  const { bare, found, isFixed } = await turns.run(() => {
-    const region = regionNamed(asked, services.config.region)
-    const placed: Question = { ...asked, region, language }
-    const told = stillTold(placed, heard)
-    return { bare: placed, found: told, isFixed: answerAtOnce(placed, told) !== undefined }
-  }, asked.message.length)
-  const taken: Taken = isFixed ? { allowed: true } : await takeAnswer(services, request, member)
+  const { length } = asked.message
+  const listener = listenerOf({ request, reply })
+  const steps = regionInSteps(asked, services.config.region)
+  const region = await turns.runSteps(steps, listener.signal, length)
+  const bare: Question = { ...asked, region: region ?? services.config.region, language }
+  const { found, atOnce } = await turns.run(() => {
+    const told = stillTold(bare, heard)
+    return { found: told, atOnce: answerAtOnce(bare, told) }
+  }, length)
+  const taken: Taken = atOnce ? { allowed: true } : await takeAnswer(services, request, member)
   const mayCompose = taken.allowed
   const own = mayCompose ? found : withLasting(found, await detectSoon(turns, lastTold(asked)))
   if (!taken.allowed && own.length === 0) throw tooManyQuestions(taken.retryAfterS)
-  const isKnown = mayCompose && !isFixed && member !== undefined
+  const isKnown = mayCompose && !atOnce && member !== undefined
   const [person, recollection] = isKnown
     ? await Promise.all([readCoachPerson(services, member), readRecollection(services, member)])
     : []
@@ -111,8 +114,16 @@ async function startChat(
     if (isKnown) await changeMemory(services, member, change)
   }
   const model = modelFor(services, request, member)
-  const listener = listenerOf({ request, reply })
-  const events = chatEvents({ question, own, mayCompose, turns, model, remember, ...listener })
+  const events = chatEvents({
+    question,
+    own,
+    atOnce,
+    mayCompose,
+    turns,
+    model,
+    remember,
+    ...listener,
+  })
   if (listener.isStreamed) return new EventStream(events)
   return (await lastData(events, 'done')) ?? nothing
 }

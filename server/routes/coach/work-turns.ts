@@ -42,14 +42,16 @@ export class WorkTurns {
    *
    * @param steps - the work.
    * @param signal - whoever waited has gone.
+   * @param urgentLength - as for {@link run}.
    * @returns what the work returned; undefined where it was given up.
    */
   async runSteps<Result>(
     steps: Iterator<undefined, Result>,
     signal: AbortSignal,
+    urgentLength?: number,
   ): Promise<Result | undefined> {
     while (!signal.aborted) {
-      const step = await this.run(() => steps.next())
+      const step = await this.run(() => steps.next(), urgentLength)
       if (step.done === true) return step.value
     }
     return undefined
