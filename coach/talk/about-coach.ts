@@ -1,7 +1,10 @@
 /** What the coach says of itself: what it keeps, who it is, where it knows from, what it can do. */
 
+import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import type { Aside } from './aside-words.ts'
+import { talkWords } from './talk-words.ts'
 
 /** Questions about the coach itself; what fits none is told who it is. */
 export const aboutCoach: readonly Aside[] = [
@@ -16,12 +19,18 @@ export const aboutCoach: readonly Aside[] = [
   },
   {
     when: pattern(
-      '(privat*|confidential*|secret*|who (else )?(see|sees|read|reads|can see|looks)|stored?|saved|kept|keep (it|this|what)|record of|delete*|erase*|spy*|share* (it|this|my)|sold|hack*|privad*|confidencial*|quien (mas )?(ve|lee|puede)|guard(a|an|ado)*|borr*|comparte*|secreto)',
+      '(privat*|confidential*|secret*|who (else )?((gets|get|is able|are able|allowed) to )?(see|sees|read|reads|can see|looks?)|(will|would|can|could|do|does) (she|he|they|my [a-z]+|anybody|anyone|somebody|someone) .. (see|read|find out|know) .. (i|what i|this|that i)|stored?|saved|kept|keep (it|this|what)|record of|delete*|erase*|spy*|share* (it|this|my)|sold|hack*|privad*|confidencial*|quien (mas )?(ve|lee|puede)|(va|van|puede|pueden) a? ?(ver|leer|enterarse de|saber) .. (lo que|esto|que)|guard(a|an|ado)*|borr*|comparte*|secreto)',
     ),
     say: {
       en: 'What you write here stays private. The chat is not stored: it ends when you close it or clear it. What you let me remember is on the page “What I remember”, and your scores under My data: you can see and delete both. If a language model is turned on, it gets your words without your name.',
       es: 'Lo que escribe aquí es privado. La charla no se guarda: termina cuando la cierra o la borra. Lo que me deja recordar está en la página “Lo que recuerdo”, y sus puntajes en Mis datos: puede ver y borrar ambos. Si hay un modelo de lenguaje activo, recibe sus palabras sin su nombre.',
     },
+  },
+  {
+    when: pattern(
+      '(will|would|can|could|are) you (going to |be )?(ring*|call*|phone|text|check on|check in on|wake|remind*) .. me|(me )?(va|vas|puede|puedes|podria|podrias) (a )?(marcar*|llamar*|avisar*|buscar*|despertar*|recordar*) .. (me|manana|a (las|que|ver)|cada|todos|para)',
+    ),
+    say: talkWords.cannotRing,
   },
   {
     when: pattern(
@@ -51,3 +60,18 @@ export const aboutCoach: readonly Aside[] = [
     },
   },
 ]
+
+/** Doubts the coach itself. */
+const doubtsCoach = pattern(
+  '(why|how) .. (should|can|could|would|do) (i|anybody|we) .. (trust|believe) .. (you|machine|computer|program)|(what|why) .. (computer|machine|program|robot) .. (know*|think*)|where do you get (your|all this|all that)|por que .. (creer|creo|confiar|confio) .. (usted|ti|maquina|computadora|programa|aparato)|que (sabe|va a saber|puede saber) .. (maquina|computadora|programa|aparato)|de donde (saca|sacas) (usted|tu|eso|esos|esas|lo que)',
+)
+/** Asks the coach how its own day goes. */
+const asksItsDay = pattern(
+  '^ (\\. |and |so |well |y |bueno )*(what|que) ((did|will|are|were) you (do|doing|get up to|up to|having|have|eat|eating)( for (breakfast|lunch|dinner|supper|tea))?|(hizo|hace|hara|desayuno|almorzo|ceno) usted|(hiciste|haces|desayunaste|almorzaste|cenaste)( tu)?)( (today|tonight|yesterday|tomorrow|this|last|morning|afternoon|evening|night|weekend|hoy|ayer|anoche|manana|esta|en la|por la|noche|tarde))* (\\. )*$',
+)
+
+/** Tells whether the coach itself is doubted, or asked in the last sentence how its own day goes. */
+export function asksOfCoach(message: string): boolean {
+  const last = sentencesOf(message).at(-1) ?? ''
+  return doubtsCoach.test(normalise(message)) || asksItsDay.test(normalise(last))
+}

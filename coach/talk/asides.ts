@@ -79,7 +79,7 @@ export function chat(reading: Reading): Reply {
 }
 
 const proof = pattern(
-  '(prove*|proof|evidence|research|scien*|studies|study|says who|how do you know|is (that|this|it) true|sure about|prueba*|probado|ciencia*|cientific*|estudio*|quien lo dice|es (verdad|cierto)|como lo sabe)',
+  '(prove*|proof|evidence|research|scien*|studies|study|says who|how do you know|is (that|this|it) true|sure about|prueba*|(com)?probado|son cuentos|old wives|ciencia*|cientific*|estudio*|quien lo dice|es (verdad|cierto)|como lo sabe)',
 )
 
 /** Tells whether it is asked how something is known. */

@@ -38,7 +38,7 @@ export function withFeeling(open: Open): Spoken | undefined {
 }
 
 /** Longer messages tell more than a deed, and are not said back whole. */
-const mostWordsOfDeed = 12
+const mostWordsOfDeed = 20
 
 /** Names the deed in the person’s own words; whoever misses somebody is met in that. */
 export function did(open: Open): Spoken {

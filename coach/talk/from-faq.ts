@@ -2,6 +2,7 @@
 
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { despairIn, feelingIn } from '../conversation/feelings.ts'
+import { cardOf } from '../cards/catalog.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import {
   type Asked,
@@ -17,17 +18,20 @@ import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { inEach, type Said } from '../text/said.ts'
+import { namingStems } from '../text/stems.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
 import { askedPart } from './asked-part.ts'
 import { turnsDown } from './corrections.ts'
-import { backCard } from './hear-leaning.ts'
+import { asksForProof } from './asides.ts'
+import { asksForReason, backCard } from './hear-leaning.ts'
 import { isReport } from './hear-move.ts'
+import { asksNothing } from './asks-nothing.ts'
 import type { Heard } from './hear-turn.ts'
 import { hasStep, matterOffered } from './matter.ts'
 import { hardlyAsked, isOfOtherPlace } from './open-subjects.ts'
 import { isFit, questionsAsked } from './questions-asked.ts'
-import { isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
+import { fromCard, isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 import { linesOf } from './left-out.ts'
 
@@ -120,14 +124,15 @@ function isOfOtherDomain({ history, search }: Reading, asked: Found | undefined)
 function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Reply | undefined {
   const { near, sure } = questionsAsked(reading, text)
   if (isOfOtherDomain(reading, sure[0])) return undefined
-  const done = asksOn.has(act) && likely >= surelyElse ? act : 'ask'
-  return replyOf(reading, done, sure, near)
+  return replyOf(reading, asksOn.has(act) && likely >= likelyOn ? act : 'ask', sure, near)
 }
 
 /** What asks for more of what was just said. */
 const asksOn: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'cannot', 'tried', 'other'])
 /** So likely it asks for that, though it names nothing that was foreseen. */
 const goesOn = 0.35
+/** So likely it does that, though a question answers it. */
+const likelyOn = 0.4
 /** What asks nothing of a subject. */
 const isElse: ReadonlySet<string> = new Set([
   'recall',
@@ -199,6 +204,39 @@ export function numberOfPlace(reading: Reading): Reply | undefined {
   return replyOf(reading, 'ask', [{ faq, entry }])
 }
 
+/** Names hardly anything of its own. */
+const mostBare = 2
+
+function isBare(message: string): boolean {
+  return namingStems(message).size <= mostBare
+}
+
+/** Another idea is the answer to the next question of the subject, with a source of its own where one has that. */
+function toPress(reading: Reading, act: Reply['act'], last: Asked): Reply | undefined {
+  if (act !== 'other') return replyOf(reading, act, [last])
+  const { entries } = last.faq
+  const at = entries.indexOf(last.entry)
+  const known = new Set(last.entry.facts)
+  const next = [...entries.slice(at + 1), ...entries.slice(0, at)].filter(
+    (entry) => !wasSaid(reading, entry.say) && isFit(reading, { faq: last.faq, entry }),
+  )
+  const isNew = ({ facts = [] }: Asked['entry']): boolean =>
+    facts.length > 0 && !facts.some((id) => known.has(id))
+  const entry = next.find(isNew) ?? next[0]
+  const reply = entry && replyOf(reading, act, [{ faq: last.faq, entry }])
+  if (!reply) return replyOf(reading, act, [last])
+  return { ...reply, passages: [spoken(reading, talkWords.anotherIdea), ...reply.passages] }
+}
+
+/** What bears out an answer, to whoever asks how it is known: its evidence says why, else it is plain sense. */
+function proofOf(reading: Reading, asked: Asked, act: Reply['act']): Reply | undefined {
+  const card = asked.entry.facts?.flatMap((id) => cardOf(id) ?? [])[0]
+  const passage = card ? fromCard(reading, card, card.why) : spoken(reading, talkWords.plainSense)
+  if (reading.history.some(({ content }) => content.includes(passage.text))) return undefined
+  const replies = nearTo(reading, [asked], [])
+  return { act, domains: [asked.faq.domain], passages: [passage], replies }
+}
+
 /** So like a question, it is of that and no cry: "he is crying out next door". */
 const surelyOfIt = 1.5
 
@@ -217,11 +255,14 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const { message, state } = reading
   const last = state.answered
   if (isPressed(message))
-    return last && asksOn.has(heard.act) ? replyOf(reading, heard.act, [last]) : undefined
+    return last && asksOn.has(heard.act) ? toPress(reading, heard.act, last) : undefined
   const isDespair = feelingIn(message)?.isDespair === true || despairIn(message) !== undefined
   if (isDespair && likeliest(reading) < surelyOfIt) return undefined
   if (heard.isHeld && !isQuestion(message)) return undefined
+  const isProof = last && (asksForReason(message) || (asksForProof(message) && isBare(message)))
+  if (isProof) return proofOf(reading, last, 'more')
   if (heard.likely >= surelyElse && isElse.has(heard.act)) return besideGoal(reading, heard)
+  if (asksNothing(reading, heard, likeliest(reading) >= surelyOfIt)) return undefined
   if (heard.act === 'answer' && heard.likely === 1 && ofStep.has(state.awaited)) return undefined
   if (backCard(reading) || (!last && isForCards(reading, heard))) return undefined
   // A limit held against a step of a card is met by another step.
@@ -239,5 +280,5 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   }
   const isOn =
     last && !isPutRight && !turnsDown(message) && asksOn.has(heard.act) && heard.likely >= goesOn
-  return isOn ? replyOf(reading, heard.act, [last]) : undefined
+  return isOn ? toPress(reading, heard.act, last) : undefined
 }

@@ -82,7 +82,7 @@ const goesBack = pattern(
 
 /** Asks for the reason of what was said, and names hardly anything. */
 const asksWhy = pattern(
-  '^ (\\. )*(but |and |so |y |pero )*(why|how come|por que) (?!(do|does|am|is|are|se) |me (?!(ayud|serv|sirv|conv)))',
+  '^ (\\. )*(but |and |so |y |pero )*((why|how come|por que) (?!(do|does|am|is|are|se) |me (?!(ayud|serv|sirv|conv)))|what is the (thinking|reason|reasoning|logic|idea|science|point|sense) (behind|of|for|in|to) (that|this|it)( one| step)? (\\. )*$|cual es (la razon|el motivo|el sentido|la idea)( de (eso|esto))? (\\. )*$)',
 )
 const fewStemsOfWhy = 1
 

@@ -52,7 +52,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'recall' },
     pattern(
-      '^ ((can|could|will) you |please )*remind me (again )?(what|how) (i|we) (am|are|was|were|should|have|had) (to|supposed)|^ ((can|could|will) you |please )*remind me (again )?(what|which|where|who) .. (was|were|is|are)( it| that)? (\\. )*$|^ ((can|could|will) you |please )*remind me (again )?(what|which) .. (first|last|other|second|earlier) (thing|one|idea|tip|step|advice)|^ ((can|could|will) you |please )*(remind|tell) me (again )?(what|which|when|who) .. (i|we) .. (said|agreed|chose|decided|promised|would do|was going to|signed)|^ what (was it|did) (i|we) (say|said|agree|choose|decide|promise)|^ (a ver )?(recuerdeme|recuerde|recuerdame|digame) (que|cuando|a quien|lo que) .. (dije|dijimos|quedamos|prometi|elegi|acordamos|iba a)|^ (que|en que|a quien|cuando) (fue lo que )?(dije|dijimos|quedamos|prometi)|me (recuerda|recuerdas|repite|repites|puede recordar|puedes recordar) lo (de|del|que (me )?dij*)|remind me (of|about) what you (said|told)|what was (it|that) you (said|told me) about',
+      '^ ((can|could|will) you |please )*remind me (again )?(of )?what (i|we) (came|asked|started|began|wanted)|^ ((can|could|will) you |please )*remind me (again )?(what|how) (i|we) (am|are|was|were|should|have|had) (to|supposed)|^ ((can|could|will) you |please )*remind me (again )?(what|which|where|who) .. (was|were|is|are)( it| that)? (\\. )*$|^ ((can|could|will) you |please )*remind me (again )?(what|which) .. (first|last|other|second|earlier) (thing|one|idea|tip|step|advice)|^ ((can|could|will) you |please )*(remind|tell) me (again )?(what|which|when|who) .. (i|we) .. (said|agreed|chose|decided|promised|would do|was going to|signed)|^ what (was it|did) (i|we) (say|said|agree|choose|decide|promise)|^ (a ver )?(recuerdeme|recuerde|recuerdame|digame) (que|cuando|a quien|lo que) .. (dije|dijimos|quedamos|prometi|elegi|acordamos|iba a)|^ (que|en que|a quien|cuando) (fue lo que )?(dije|dijimos|quedamos|prometi)|me (recuerda|recuerdas|repite|repites|puede recordar|puedes recordar) lo (de|del|que (me )?dij*)|remind me (of|about) what you (said|told)|what was (it|that) you (said|told me) about',
     ),
   ],
   [
@@ -106,7 +106,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'goal' },
     pattern(
-      `^ (i will|i am going to|let me|let us) (do|try|start|give) ${that}|^ make (it|that|this) my goal|^ ((can|could|will|would) you )?remind me|^ (lo voy a|voy a) (hacer|probar|intentar)(lo)?|^ que sea mi meta|^ (me )?(recuerdeme|recuerdamelo|recuerdemelo|(puede|podria|puedes) recordarme)`,
+      `^ (i will|i am going to|let me|let us) (do|try|start|give) ${that}|^ make (it|that|this) my goal|^ ((can|could|will|would) you )?remind me(?! (again )?(what|which|where|who|how|why|of what))|^ (lo voy a|voy a) (hacer|probar|intentar)(lo)?|^ que sea mi meta|^ (me )?(recuerdeme|recuerdamelo|recuerdemelo|(puede|podria|puedes) recordarme)`,
     ),
   ],
   [

@@ -3,7 +3,7 @@
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { faqLabelled } from '../matters/faq/catalog.ts'
-import { sentencesOf } from '../text/reading-grade.ts'
+import { asksOfCoach } from './about-coach.ts'
 import { pattern } from '../text/pattern.ts'
 import { asksOpinion, isQuestion, isRequest } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
@@ -225,20 +225,16 @@ function soundsRefused(message: string): boolean {
   return isRefusal(words) || dislike.test(words) || limitsIn([message]).size > 0
 }
 
-/** Doubts the coach itself. */
-const doubtsCoach = pattern(
-  '(why|how) .. (should|can|could|would|do) (i|anybody|we) .. (trust|believe) .. (you|machine|computer|program)|(what|why) .. (computer|machine|program|robot) .. (know*|think*)|where do you get (your|all this|all that)|por que .. (creer|creo|confiar|confio) .. (usted|ti|maquina|computadora|programa|aparato)|que (sabe|va a saber|puede saber) .. (maquina|computadora|programa|aparato)|de donde (saca|sacas) (usted|tu|eso|esos|esas|lo que)',
-)
-/** Asks the coach how its own day goes. */
-const asksItsDay = pattern(
-  '^ (\\. |and |so |well |y |bueno )*(what|que) ((did|will|are|were) you (do|doing|get up to|up to|having|have|eat|eating)( for (breakfast|lunch|dinner|supper|tea))?|(hizo|hace|hara|desayuno|almorzo|ceno) usted|(hiciste|haces|desayunaste|almorzaste|cenaste)( tu)?)( (today|tonight|yesterday|tomorrow|this|last|morning|afternoon|evening|night|weekend|hoy|ayer|anoche|manana|esta|en la|por la|noche|tarde))* (\\. )*$',
-)
-/** Its last sentence does. */
-function asksOfItsDay(message: string): boolean {
-  return asksItsDay.test(normalise(sentencesOf(message).at(-1) ?? ''))
-}
 /** Nearly as certain as a button. */
 const surelyDoubts = 0.95
+
+/** So likely a step is taken up beside the thanks for it. */
+const besideThanks = 0.15
+
+function isPlanToo(message: string, before: string): boolean {
+  const goal = hearActs(message, before).find(({ act }) => act === 'goal')
+  return (goal?.likely ?? 0) >= besideThanks && soundsTakenUp(message) && !isQuestion(message)
+}
 
 /** Begins with a refusal that is one by itself: what comes after it is the reason. */
 const refusesAtOnce =
@@ -262,8 +258,7 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
   if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
     return { ...plain, likely: 1 }
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
-  if (doubtsCoach.test(normalise(message)) || asksOfItsDay(message))
-    return { act: 'about_coach', likely: surelyDoubts }
+  if (asksOfCoach(message)) return { act: 'about_coach', likely: surelyDoubts }
   if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
   if (hasCard && takesUp(message)) return { act: 'goal', likely: 1 }
@@ -285,6 +280,8 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
           !isRequest(message) &&
           (likely >= surelySo || soundsTakenUp(message)))),
   )
+  if (best?.act === 'thanks' && isPlanToo(message, before))
+    return { act: 'goal', likely: best.likely }
   const isAside = best !== undefined && best.likely >= surelyAside && asides.has(best.act)
   const answer =
     isShort && !isAside && awaited ? answersTo[awaited](normalise(message), message) : undefined

@@ -9,6 +9,7 @@ import { isQuestion } from '../search/question-form.ts'
 import { searchWords } from '../search/search-words.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { repliesFor } from './asides.ts'
+import { asksForReason } from './hear-leaning.ts'
 import { noSource } from './near-cards.ts'
 import { namingStems, stemsIn } from '../text/stems.ts'
 import { meanings } from './plain-words.ts'
@@ -73,7 +74,8 @@ export function unknown(reading: Reading): Reply {
 export function plainAnswer(reading: Reading): Reply | undefined {
   const { message, state } = reading
   const words = normalise(message)
-  const term = termIn(message)
+  // What is asked of what was just said is no word.
+  const term = asksForReason(message) ? undefined : termIn(message)
   const known = term === undefined ? undefined : meanings.find(({ when }) => when.test(` ${term} `))
   const replyWith = (...texts: Parameters<typeof spoken>[]): Reply => ({
     act: 'ask',

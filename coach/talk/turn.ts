@@ -50,6 +50,7 @@ import { limitsIn, whoseLimits } from './limits-heard.ts'
 import { subjectsOf, subjectsTold } from './open-subjects.ts'
 import { isRefusal } from './refusals.ts'
 import { reliefFor } from './relief.ts'
+import { asHeard } from './reply-act.ts'
 import { asked, replyTo } from './reply-to.ts'
 import { answeringOf, graveReply, isUnsure, replyToMatter } from './reply-to-matter.ts'
 import { withScores } from './score-lines.ts'
@@ -285,10 +286,10 @@ function answered(reading: Reading): Reply {
   )
   for (const way of ways) {
     const reply = way(reading, heard)
-    if (reply) return reply
+    if (reply) return asHeard(reading, heard, reply)
   }
   const isBeside = heard.act === 'cannot' && asksBesideRefusal(reading.message)
   const isAsked = isBeside || (!backCard(reading) && soundsAsked(heard, reading))
   const meant: Heard = isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard)
-  return asGuess(reading, replyTo(reading, meant))
+  return asHeard(reading, heard, asGuess(reading, replyTo(reading, meant)))
 }

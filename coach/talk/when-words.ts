@@ -16,6 +16,7 @@ const starts = [
   `(?:from |starting |first thing )?(?:tomorrow|tonight|today|this (?:${parts}|week))(?: (?:${parts}|at [\\p{L}\\d:]+|(?:after|before|with) (?:my |the )?[\\p{L}]+))?`,
   `(?:every|each|on|in the|twice a|once a|three times a) (?:[\\p{L}]+ )?(?:${days}|${parts}|day|week|hour)`,
   `${days}(?: (?:and|to) ${days})?(?: ${parts})?`,
+  `(?:\\d+|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis|siete) (?:days|times|nights|días|dias|veces|noches)(?: (?:a|per|each|por|a la|por la) ?(?:week|semana))?`,
   `(?:justo )?(?:después de(?:l)?|despues de(?:l)?|antes de(?:l)?|al|con el|en el|durante el|durante la) (?:la |el |las |los |mi )?(?:[\\p{L}]+ )?${hours}`,
   `(?:cuando|mientras|en cuanto|apenas) [\\p{L}\\d ]{3,40}`,
   `(?:desde |a partir de )?(?:mañana|manana|hoy|esta (?:${parts}))(?: (?:a las? [\\p{L}\\d:]+|por la ${parts}|después de [\\p{L} ]{3,20}|al [\\p{L}]+))?`,

@@ -31,15 +31,22 @@ export function messagesOf(history: readonly Turn[]): readonly string[] {
 
 /** Blanks beyond the first tell nothing, and whatever looks for the end of a sentence begins anew at each of them. */
 const blanks = /\s{2,}/gu
+/** Paragraphs stand apart by two new lines. */
+const paragraph = '\n\n'
 
 /**
  * Leaves of a turn what is read.
  *
  * @param content - as typed.
- * @returns its beginning, with one blank where there were several: a new line where one is among them.
+ * @returns its beginning, with one blank where there were several, or one new line, or two, where they are among them.
  */
 export function readPart(content: string): string {
-  return content
-    .slice(0, conversationLimits.turnChars)
-    .replaceAll(blanks, (run) => (run.includes('\n') ? '\n' : (run[0] ?? '')))
+  return content.slice(0, conversationLimits.turnChars).replaceAll(
+    blanks,
+    (run) =>
+      [...run]
+        .filter((each) => each === '\n')
+        .join('')
+        .slice(0, paragraph.length) || ' ',
+  )
 }

@@ -93,6 +93,7 @@ export const emergenciesRules: readonly Rule[] = [
       '(been|was|got|have|am) poison*',
       '(took|taken|swallowed|gave|given|had|injected|gulped) ... (too many|too much|double|doubled|twice|two lots|two doses|extra|wrong|whole bottle|triple|three times|someone else*|six|ten|twenty|handful|all) ... ({drug}|by mistake|by accident)|(tome|tomo) .. ({medicina}) (de otra persona|que no (era|eran) mi[ao]s?)',
       '(gave|given|took|taken|injected|had) .. (my |his |her |the )?.. ({drug}) .. (twice|two times|three times|again|double|doubled)',
+      '({drug}) && (took|taken|had|swallowed) .. (tomorrow|tomorrow is|tomorrows|tonight is|tonights|the next) .. (lot|dose|ones?|tablets?|pills?|as well|too|on top)|({medicina}) && (tome|tomo|tomado) .. (las|los) de (manana|la noche) .. (tambien|encima|otra vez|sin querer|por error)',
       '({drug}) && (again|twice|second time|already|double|too many) && (took|taken|gave|had|swallowed) && (drows*|dizzy|spinning|sick|woozy|sleepy|faint|by mistake|by accident|shak*|funny|confus*|worried|realized|oops)',
       '(drank|drunk|drink|swallowed|ate|eaten|inhaled|breathed|sprayed|mixed|splashed|sipped) ... (bleach|cleaner|cleaning|detergent|antifreeze|battery|batteries|poison|ammonia|disinfectant|pesticide*|wild mushroom*|weed ?killer|thinner|drain|turpentine|gasoline|petrol|rat|laundry|dishwasher|windshield|chemical*|fumes|mothball*|berries (from|off|in))',
       '(bleach|ammonia|fumes|chemical*|poison|detergent) ... (drank|swallowed|eyes|breath*|cough*|dizzy|sick|throat)',

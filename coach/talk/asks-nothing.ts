@@ -1,0 +1,44 @@
+/** Hears that a turn asks nothing: it thanks, plans or chats. */
+
+import { isQuestion, isRequest } from '../search/question-form.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { hearActs } from '../understanding/hear-act.ts'
+import { type Heard, isCue } from './hear-turn.ts'
+import type { Reading } from './reading.ts'
+
+/** What ends a talk, all together as likely; and the words of it with which less is enough. */
+const closing: ReadonlySet<string> = new Set(['thanks', 'goal', 'goodbye'])
+const surelyClosing = { told: 0.6, thanked: 0.4 } as const
+const thanked = pattern('(thank you|thanks|ta|cheers|gracias|never mind|dios se lo pague)')
+
+/** Tells whether somebody thanks and says what they will do, and asks nothing. */
+function isClosing({ message, state }: Reading): boolean {
+  if (state.before === '' || isQuestion(message) || isRequest(message)) return false
+  const all = hearActs(message, state.before)
+  const likely = all.reduce((sum, each) => sum + (closing.has(each.act) ? each.likely : 0), 0)
+  return likely >= (thanked.test(normalise(message)) ? surelyClosing.thanked : surelyClosing.told)
+}
+
+/** A goal that is told with its day or hour needs no more than that. */
+const likelyPlan = 0.35
+
+function isPlan(message: string, { act, likely }: Heard): boolean {
+  return act === 'goal' && likely >= likelyPlan && isCue(message) && !isQuestion(message)
+}
+
+/** So surely it is only chat. */
+const surelyChat = 0.7
+
+function isChat({ act, likely }: Heard): boolean {
+  return act === 'smalltalk' && likely >= surelyChat && likely < 1
+}
+
+/**
+ * Tells whether a turn asks nothing of a subject: it ends the talk, tells a plan with its hour, or only chats.
+ *
+ * @param isLike - whether a question is surely like it: then it is no chat.
+ */
+export function asksNothing(reading: Reading, heard: Heard, isLike: boolean): boolean {
+  return isClosing(reading) || isPlan(reading.message, heard) || (isChat(heard) && !isLike)
+}
