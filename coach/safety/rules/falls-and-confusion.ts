@@ -51,6 +51,7 @@ export const fallsAndConfusionRules: readonly Rule[] = [
     ],
   ),
   rule('sudden_confusion', [
+    '(overnight|since (yesterday|last night)|this morning|suddenly|all of a sudden|de (repente|un dia para otro|la noche a la manana)) ... (turned into|became|like|another|different|es|como|otra|otro) .. (stranger|person|man|woman|persona|desconocid[oa])(?! (on|in) (tv|television|film))',
     '(see*|hear*|talk* to|shout* at|sees|saw) .. (people|things|children|bugs|insects|animals|men|cats|voices|someone|spiders|soldiers|strangers) .. (who|that|which|on|in|crawling)? ... (not there|not real|are not|is not|nobody|on the (wall*|ceiling|bed)|in the (room|corner)|dead)',
     '(talk* to|thinks|insists|believes|calling for|asking for|says) ... (dead (mother|father|husband|wife|brother|sister|parents)|mother who died|it is (19[0-9][0-9]|the war)|is (19[0-9][0-9]))',
     '(got|get|was|is|found) (lost|wandering) ... (own (house|home|street|kitchen|bathroom)|street|nightgown|pajamas|pyjamas)',

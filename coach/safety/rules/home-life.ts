@@ -22,7 +22,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(do|does|did|can|could) not (see|find|know|feel) (the |any |a |much )?(use|point|purpose|reason|meaning|future|joy|pleasure|happiness|hope|sense) .. (in|of|to|for|any ?more|left|anything|anywhere)(?! (the |a |an |these |this |those )?(sudoku*|crosswords?|puzzles?|bingo|golf|zumba|smartphones?))',
       '(nothing|not much|no food|not a thing) (matters|touches|brings|gives|is fun|interests|feels|cheers|makes|seems|means|is worth|lifts|helps|excites|tastes(?! (of|like|good|right))) ... (any ?more|joy|pleasure|me|happy|good|weeks|months|worth|now|to me)?',
       '(do|does) not (care|enjoy|feel|want) (about )?(anything|anyone|a thing|any of it|whether) .. (any ?more|now|weeks|months|do)?',
-      '(feel*|am|completely|utterly|totally|everything|life|future) .. (is |seems? )?(hopeless|worthless|empty inside|dead inside|numb inside|a failure|helpless|broken inside|useless to (every|any)*)',
+      '(feel*|am|completely|utterly|totally|everything|life|future) .. (is |seems? )?(hopeless(?! (at|with|about|on|when it))|worthless|empty inside|dead inside|numb inside|a failure|helpless|broken inside|useless to (every|any)*)',
       '(lost|losing) (all )?(my |his |her |the )?(interest in (everything|anything|life|all|things|people|food)|all interest|hope|will (to|for)|joy in|zest|desire to)',
       '(given|give|giving|gave) up (on )?(everything|life|hope|myself|himself|herself|living|trying)',
       '(deep*|severe*|terrible|badly|so|really|very|profound|awful*|extremely|crush*) depress*',

@@ -172,7 +172,7 @@ export const suicideRules: readonly Rule[] = [
       '(cancel*|stopp*|settl*|paid|sort*|clos*|tidied|clean*) .. (the |my |all |every* )*(milk|papers?|newspaper|gas|account*|bills|will|house|debts|phone|subscriptions?) && (one|last|only) .. (job|thing|task|step) (left|to do|remaining|to go)|nothing left to (do|say|sort)|all (done|sorted|arranged|squared away|taken care of)',
       '(find|found|got|given|arranged) .. (a )?(good |new )?(home|place) for (the|my|both) .. (dog|cat|cats|dogs|pets?|bird|budgie|hens) && (written|wrote|finished) (all )?(the|my|their) letters',
       '(quitarme|quitarse|quitar) (de en medio|del medio|de enmedio|la vida)|me (quito|quitaria|voy a quitar) (la vida|de en medio|del medio)|se (quiere|va a|quiso) (quitar la vida|matar|ahorcar|colgar)',
-      'me (quiero|voy a|quisiera) (matar(?! (a trabajar|trabajando|estudiando|de (la )?risa|el tiempo))|ahorcar|colgar(?! (el|la|los|las|un|una|mi|mis) )|envenenar|cortar)',
+      'me (quiero|voy a|quisiera) (matar(?! (a trabajar|trabajando|estudiando|de (la )?risa|el tiempo))|ahorcar|colgar(?! (el|la|los|las|un|una|mi|mis|cafe|te|ropa) )|envenenar|cortar)',
       '(pegarme|pegarse|darme|darse|meterme|meterse|(me|se) .. (pegar|dar|meter|pego|pega|doy|da|meto|mete|pegue|dio)) un (tiro|balazo|plomazo)',
       '(tome|tomo|tomar*|trague|trago) ... (frasco|pastillas|pildoras|gotas|medicinas) ... (no despert*|morir*|matar*|dormir para siempre)',
       '(acabar|terminar) (con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi vida|mi sufrimiento|este sufrimiento)|conmigo|de una vez con|todo de una vez)|acabar de una vez|(poner|ponerle) fin a (todo|esto|mi|la)|ponerle fin',
