@@ -41,12 +41,8 @@ const paragraph = '\n\n'
  * @returns its beginning, with one blank where there were several, or one new line, or two, where they are among them.
  */
 export function readPart(content: string): string {
-  return content.slice(0, conversationLimits.turnChars).replaceAll(
-    blanks,
-    (run) =>
-      [...run]
-        .filter((each) => each === '\n')
-        .join('')
-        .slice(0, paragraph.length) || ' ',
-  )
+  return content.slice(0, conversationLimits.turnChars).replaceAll(blanks, (run) => {
+    const lines = run.split('\n').length - 1
+    return lines === 0 ? ' ' : paragraph.slice(0, lines)
+  })
 }
