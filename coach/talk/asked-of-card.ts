@@ -31,7 +31,11 @@ export function more(open: Open): Spoken {
     return { card, passages, replies: afterCard }
   }
   const matter = matterOffered(offered(open))
-  if (matter && matter.facts.length === 0 && !isSaid(open, talkWords.plainSense)) {
+  // What did harm or was refused is not spoken for, whatever stands in its place.
+  const isLeft = (id: string): boolean => !open.state.withdrawn.has(id)
+  const fact = matter?.facts.find((id) => !onlyWhenAsked.has(id) && isLeft(id))
+  const hasFact = fact !== undefined || (isLeft(card.id) && matter?.facts.length !== 0)
+  if (matter && !hasFact && !isSaid(open, talkWords.plainSense)) {
     // What a nurse would say is worth more with how it is done.
     const way = wayOf(open, matter).filter(
       ({ text }) => !open.history.some(({ content }) => content.includes(text)),
@@ -39,7 +43,7 @@ export function more(open: Open): Spoken {
     const passages = [spoken(open, talkWords.plainSense), ...way]
     return { card, passages, replies: without(afterCard, 'more', 'how') }
   }
-  const of = cardOf(matter?.facts.find((id) => !onlyWhenAsked.has(id)) ?? '') ?? card
+  const of = cardOf(fact ?? '') ?? card
   const said = [of.why, of.watchFor].find((part) => !isSaid(open, part))
   if (!said) {
     return {

@@ -25,6 +25,12 @@ const unwanted = (term: string) =>
     `((do|does) not (want|like)|no (quier[eo]|me gustan?)|no more|without|basta de|something without) (to |any |the |a |do |doing |hacer |el |la |los |las |mas )*${term}*(?! (alone|far|by (myself|himself|herself)|sol[oa]|lejos))`,
   )
 
+/** "One without egg", "una que no lleve huevo": what is asked for shall do without it, whoever spoke of it. */
+const leftOutOf = (term: string) =>
+  pattern(
+    `(one|ones|something|anything|another|idea*|tip*|way|un[oa]?|algo|otr[oa]s?|idea|forma) ((that|which) (has|have|needs?|uses?|takes?) no|with no|without|sin|que no (lleve*|tenga*|use*|necesite*|pida*)) (any |the |a |el |la |los |las |un |una )*${term}*`,
+  )
+
 /** Cannot be done at all: "my hand shakes, I can't write much". */
 const cannotDo = pattern(
   '(can not|could not|no puedo|no puede) ((really|even|face|manage|bear|use|do|hear|on|the|a|el|la|por|oir|usar) )*(writ*(?! (him|her|it|them|this|that|[a-z]+) off)|cook*|phone|telephone|screen*|computer*|escribir|cocinar|telefono|pantalla*)',
@@ -158,6 +164,7 @@ export function turnedDown(
       if (ofTime.has(term)) return false
       if (doings.has(term) && cannotDo.test(words)) return true
       if (kindred.has(term) && unwanted(term).test(words)) return true
+      if (leftOutOf(term).test(words)) return true
       const isOffered = (kindred.get(term) ?? [term]).some((each) => offered.has(each))
       const isTried = triedThat.test(words)
       if (isTried && ofTrying.has(term)) return false
