@@ -196,3 +196,13 @@ const stemLetters = 4
 function stem(word: string): string {
   return word.slice(0, stemLetters)
 }
+
+/** "No, I am not thinking of that", said in Spanish of what was asked, and nothing beside it that would take it back. */
+const deniesThat = pattern(
+  '^(?!.* (pero|aunque|quisiera|quiero|irme|me voy|descansar|dormir*|morir*|vivir|muerte|decidid[oa]|pastillas|solo|nomas|por ahora|todavia|ya (lo|la|me)|seguir) ) (\\. )*((no|para nada|claro que no|que va|nunca|jamas) (\\. )?)*no (lo )?(pienso|estoy pensando|he pensado) en (eso|nada de eso)( \\.|$| para nada)',
+)
+
+/** Tells whether what was just asked about is denied, and nothing else is told. */
+export function deniesThatIn(text: string): boolean {
+  return deniesThat.test(text)
+}

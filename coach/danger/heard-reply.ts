@@ -12,7 +12,7 @@ import {
   isOfLongAgo,
   takesBackIn,
 } from './heard-explanation.ts'
-import { correctsIn } from './denied-sign.ts'
+import { correctsIn, deniesThatIn } from './denied-sign.ts'
 import { refusals } from './heard-refusal.ts'
 import { type HelpAsked, helpAskedIn, needsMark } from './help-asked.ts'
 import {
@@ -282,7 +282,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (/\b(?:but|pero|aunque|still|todav[ií]a)\b/iu.test(message)) found.add('but')
   if (takesBackIn(text)) found.add('takesBack')
   if (grievesIn(text)) found.add('grieves')
-  if (isDeathDenied(text)) found.add('noWish')
+  if (isDeathDenied(text) || deniesThatIn(text)) found.add('noWish')
   if (deniesOnly(message)) found.add('onlyNoWish')
   if (found.has('notCalled')) found.add('no').delete('half')
   else if (isYes || half.test(text)) found.add('yes')

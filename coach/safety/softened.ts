@@ -18,13 +18,13 @@ import { pattern } from '../text/pattern.ts'
  * hunger in a first message too.
  */
 const enoughInTalk: Partial<Record<SafetyCode, number>> = {
-  suicide_self_harm: 2.8,
+  suicide_self_harm: 2.6,
   severe_depression: 2.2,
   abuse_neglect: 2.8,
   diagnosis: 2,
   sudden_confusion: 2,
 }
-const otherwiseInTalk = 1.7
+const otherwiseInTalk = 1.5
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
   suicide_self_harm: 1.2,
   severe_depression: 1.6,

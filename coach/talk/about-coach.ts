@@ -70,8 +70,14 @@ const asksItsDay = pattern(
   '^ (\\. |and |so |well |y |bueno )*(what|que) ((did|will|are|were) you (do|doing|get up to|up to|having|have|eat|eating)( for (breakfast|lunch|dinner|supper|tea))?|(hizo|hace|hara|desayuno|almorzo|ceno) usted|(hiciste|haces|desayunaste|almorzaste|cenaste)( tu)?)( (today|tonight|yesterday|tomorrow|this|last|morning|afternoon|evening|night|weekend|hoy|ayer|anoche|manana|esta|en la|por la|noche|tarde))* (\\. )*$',
 )
 
-/** Tells whether the coach itself is doubted, or asked in the last sentence how its own day goes. */
+/** Asks who sees the talk, what it costs, or how the coach itself lives. */
+const asksOfTalk = pattern(
+  '(will|would|can|could|does|do|might) (anyone|anybody|any one|somebody|someone|she|he|they|my [a-z]+|others) .. (see|read|find out|know|hear) .. (i have (said|told|typed|written)|i (said|told|typed|wrote|write|type)|this (chat|talk)|what i)|(do|have|are) you (keep|have|got|own|like|married|fond) .. (yourself|of your own)|(what|how much) do i owe you|cuanto (le|te) (debo|pago)|(alguien|ella|el|ellos|mi [a-z]+) (va a|puede|podra) (ver|leer|enterarse|saber) .. (dije|escribi|escribo|le digo|conte|platicamos)',
+)
+
+/** Tells whether the coach itself is doubted, asked how it lives or who sees the talk, or in the last sentence how its day goes. */
 export function asksOfCoach(message: string): boolean {
   const last = sentencesOf(message).at(-1) ?? ''
-  return doubtsCoach.test(normalise(message)) || asksItsDay.test(normalise(last))
+  const words = normalise(message)
+  return doubtsCoach.test(words) || asksOfTalk.test(words) || asksItsDay.test(normalise(last))
 }

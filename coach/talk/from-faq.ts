@@ -13,7 +13,7 @@ import {
   tailOf,
   withoutYesOrNo,
 } from '../matters/faq/catalog.ts'
-import type { Found } from '../matters/faq/find.ts'
+import { type Found, findQuestions } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -211,19 +211,25 @@ function isBare(message: string): boolean {
   return namingStems(message).size <= mostBare
 }
 
-/** Another idea is the answer to the next question of the subject, with a source of its own where one has that. */
+/** Another idea is the answer to one of the nearest questions of the subject, with a source of its own where one has that. */
 function toPress(reading: Reading, act: Reply['act'], last: Asked): Reply | undefined {
   if (act !== 'other') return replyOf(reading, act, [last])
-  const { entries } = last.faq
-  const at = entries.indexOf(last.entry)
-  const known = new Set(last.entry.facts)
-  const next = [...entries.slice(at + 1), ...entries.slice(0, at)].filter(
-    (entry) => !wasSaid(reading, entry.say) && isFit(reading, { faq: last.faq, entry }),
-  )
+  const { faq, entry: answered } = last
+  const known = new Set(answered.facts)
+  const next = findQuestions(answered.label[reading.language], [faq], reading.language, undefined)
+    .map(({ entry }) => entry)
+    .filter(
+      (entry) =>
+        entry !== answered &&
+        entry.whose === answered.whose &&
+        !wasSaid(reading, entry.say) &&
+        isFit(reading, { faq, entry }),
+    )
+    .slice(0, offered)
   const isNew = ({ facts = [] }: Asked['entry']): boolean =>
     facts.length > 0 && !facts.some((id) => known.has(id))
   const entry = next.find(isNew) ?? next[0]
-  const reply = entry && replyOf(reading, act, [{ faq: last.faq, entry }])
+  const reply = entry && replyOf(reading, act, [{ faq, entry }])
   if (!reply) return replyOf(reading, act, [last])
   return { ...reply, passages: [spoken(reading, talkWords.anotherIdea), ...reply.passages] }
 }

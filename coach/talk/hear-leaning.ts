@@ -82,13 +82,19 @@ const goesBack = pattern(
 
 /** Asks for the reason of what was said, and names hardly anything. */
 const asksWhy = pattern(
-  '^ (\\. )*(but |and |so |y |pero )*((why|how come|por que) (?!(do|does|am|is|are|se) |me (?!(ayud|serv|sirv|conv)))|what is the (thinking|reason|reasoning|logic|idea|science|point|sense) (behind|of|for|in|to) (that|this|it)( one| step)? (\\. )*$|cual es (la razon|el motivo|el sentido|la idea)( de (eso|esto))? (\\. )*$)',
+  '^ (\\. )*(but |and |so |y |pero )*((why|how come|por que) (?!(do|does|am|is|are|se) |me (?!(ayud|serv|sirv|conv))))',
 )
 const fewStemsOfWhy = 1
+/** Asks in so many words for the reason of what was said. */
+const asksReasonOfThat = pattern(
+  '^ (\\. )*(and |so |but |y |pero )?(what is the (thinking|reason|reasoning|logic|science|idea) (behind|of|for|in) (that|this|it)( one| step)? (\\. )*$|cual es (la razon|el motivo|la idea)( de (eso|esto))? (\\. )*$)',
+)
 
 /** Tells whether the reason of what was said is asked for, and hardly anything is named. */
 export function asksForReason(message: string): boolean {
-  return asksWhy.test(normalise(message)) && stemsIn(message).size <= fewStemsOfWhy
+  const words = normalise(message)
+  if (asksReasonOfThat.test(words)) return true
+  return asksWhy.test(words) && stemsIn(message).size <= fewStemsOfWhy
 }
 
 /** Asks why something is so with oneself, and not why to do a step. */

@@ -15,7 +15,7 @@ import { correctionIn } from './corrections.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal } from './refusals.ts'
-import { isFeared, takesUp } from './when-words.ts'
+import { agreesTo, isFeared, namesMore, takesUp } from './when-words.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
 export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'when' | 'safe' | 'choice' | 'talk'
@@ -233,7 +233,8 @@ const besideThanks = 0.15
 
 function isPlanToo(message: string, before: string): boolean {
   const goal = hearActs(message, before).find(({ act }) => act === 'goal')
-  return (goal?.likely ?? 0) >= besideThanks && soundsTakenUp(message) && !isQuestion(message)
+  if (isQuestion(message) || namesMore(message)) return false
+  return (goal?.likely ?? 0) >= besideThanks && soundsTakenUp(message)
 }
 
 /** Begins with a refusal that is one by itself: what comes after it is the reason. */
@@ -261,7 +262,7 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
   if (asksOfCoach(message)) return { act: 'about_coach', likely: surelyDoubts }
   if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
-  if (hasCard && takesUp(message)) return { act: 'goal', likely: 1 }
+  if (hasCard && (takesUp(message) || agreesTo(message))) return { act: 'goal', likely: 1 }
   if (!hasCard && isGoodDeed(message)) return { act: 'did', likely: 1 }
   const meant = correctionIn(message, before)
   if (meant !== undefined) return { act: 'ask', likely: 1, meant }

@@ -1,6 +1,7 @@
 /** Finds in a message the words that say when something will be done, and what. */
 
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 
 const hours =
   '(?:breakfast|lunch|dinner|supper|tea|teatime|coffee|news|my nap|a nap|my walk|bed|bedtime|church|mass|work|the shower|desayun\\p{L}*|almuerzo|almorzar|comida|comer|cenar?|merienda|siesta|noticias|misa|baño|café|acostar\\p{L}*|levantar\\p{L}*)'
@@ -79,6 +80,36 @@ export function takesUp(message: string): boolean {
     return false
   const isNamed = clausesOf(message).some((one) => frame.test(one) && namesGoal.test(one))
   return isNamed || goalStated(message) !== undefined
+}
+
+/** How whoever agrees begins, and goes on with what they will do. */
+const agrees = pattern(
+  '^ (\\. )*(all right|alright|right|ok|okay|deal|done|grand( so)?|tell you what|hold up|fine|well then|good|ta bien|esta bien|bueno|vale|listo|ya esta|sale|dale|hecho|perfecto)( then| so| now| pues| entonces)?( \\.)? ',
+)
+/** What they will do, or when. */
+const takesOn = pattern(
+  '(put me down|sign me up|count me in|i (will|shall|am going to) (?!(tell|ask|say|be honest|explain|think|see|have to|need|try to (say|explain)|not|never|admit|start by))|change (it|that) to|(that is|thats) me|me apunto|voy a (?!(decir|contar|preguntar|pensar|ver))|(al|en lo que|cuando|mientras|antes de|despues de) .. (novela|noticiero|misa|desayuno|almuerzo|cena|siesta)|(minutes?|times|minutos|veces|vueltas) .. (after|before|at|on|every|al|despues|antes|cada|los|todos))',
+)
+/** In any talk. */
+const surelyTakesOn = pattern(
+  '(put me down (for|as)|sign me up|count me in|(have|give|send) me a (nudge|reminder)|(could|can|may) i have a (nudge|reminder)|(hold up |no )?change (it|that) to (after|before|the|[a-z]+day))',
+)
+
+/** Names a trouble, a loss or a wish: what tells of it is more than thanks or a plan. */
+const more = pattern(
+  '(but|though|although|however|anyway|instead|if i am still|would like|id like|want to|want|wonder*|need*|something for|hurt*|pain*|ache*|sore|dizzy|faint|cr(y|ying|ied)|tired|died|dead|lost|miss|forget*|forgot|afraid|scared|fear*|worr*|wak(e|es|ing|eful)|awake|still|nobody|no one|alone|sad|sick|ill|diabet*|bladder|breath*|pero|aunque|quiero|quisiera|necesito|saber|duele|dolor|mare*|perdi|murio|fallecio|muri[oe]*|miedo|llor*|todavia|sigo|nadie|sol[oa]|triste|enferm*|cansad[oa]|olvid*|extran*|aburr*|despiert*)',
+)
+
+/** Tells whether a message tells more than thanks, or what will be done. */
+export function namesMore(message: string): boolean {
+  return more.test(normalise(message))
+}
+
+/** Tells whether somebody agrees and says in their own words what they will do. */
+export function agreesTo(message: string): boolean {
+  const words = normalise(message)
+  if (surelyTakesOn.test(words)) return true
+  return !message.includes('?') && agrees.test(words) && takesOn.test(words) && !more.test(words)
 }
 
 /** When and how a step will be done, in the person's own words. */

@@ -22,7 +22,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(do|does|did|can|could) not (see|find|know|feel) (the |any |a |much )?(use|point|purpose|reason|meaning|future|joy|pleasure|happiness|hope|sense) .. (in|of|to|for|any ?more|left|anything|anywhere)(?! (the |a |an |these |this |those )?(sudoku*|crosswords?|puzzles?|bingo|golf|zumba|smartphones?))',
       '(nothing|not much|no food|not a thing) (matters|touches|brings|gives|is fun|interests|feels|cheers|makes|seems|means|is worth|lifts|helps|excites|tastes(?! (of|like|good|right))) ... (any ?more|joy|pleasure|me|happy|good|weeks|months|worth|now|to me)?',
       '(do|does) not (care|enjoy|feel|want) (about )?(anything|anyone|a thing|any of it|whether) .. (any ?more|now|weeks|months|do)?',
-      '(feel*|am|completely|utterly|totally|everything|life|future) .. (is |seems? )?(hopeless(?! (at|with|about|on|when it))|worthless|empty inside|dead inside|numb inside|a failure|helpless|broken inside|useless to (every|any)*)',
+      '(feel*|am|completely|utterly|totally|everything|life|future) .. (is |seems? )?(hopeless(?! (at|with) (the |my )?(comput*|cook*|numbers?|names?|directions?|stop*|sing*|danc*|driv*|maths?|spelling|games?|cards|phones?|machines?|technology|knit*|draw*))|worthless|empty inside|dead inside|numb inside|a failure|helpless|broken inside|useless to (every|any)*)',
       '(lost|losing) (all )?(my |his |her |the )?(interest in (everything|anything|life|all|things|people|food)|all interest|hope|will (to|for)|joy in|zest|desire to)',
       '(given|give|giving|gave) up (on )?(everything|life|hope|myself|himself|herself|living|trying)',
       '(deep*|severe*|terrible|badly|so|really|very|profound|awful*|extremely|crush*) depress*',
@@ -63,6 +63,7 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'abuse_neglect',
     [
+      '(asilo|residencia|hogar|geriatrico) .. (me|la|lo|le) (jalon*|pegan?|pellizc*|empuj*|zarande*|amarr*)|(me|la|lo) bana[n]? con (el )?agua (fria|helada) (de la manguera|a la fuerza)',
       '(raise*|raising|raised|shake*|shook|clench*|show*) (his|her|a|the) fists?(?! (in|at the|for joy))|(my|mi) (abuser|abusador|maltratador)|live in fear of',
       'no me deja[n]? (ver a nadie|hablar con nadie|salir (de|a|ni|sol[oa])|salir $|ni salir|usar el telefono)|me avienta[n]? (cosas|las cosas|lo que|el)|(me )?(vacio|vaciaron) (la|mi) cuenta|(emptied|drained|cleaned out) my (bank )?account|(keeps|locks|kept) me in (the|a|my) (back |spare |bed)?room|tengo miedo (a|de) mi (marido|esposo|mujer|hijo|hija|nieto|yerno|cuidadora?)(?! (se|no|muera|pierda|caiga))',
       '(husband|wife|son|daughter|brother|sister|he|she|they|grandson|nephew|niece) (controls?|decides?|dictates?) .. (when|what|who|whom|where|if) i (may |can |am to )?(eat|sleep|ring|call|phone|see|go|spend|talk|meet)',
@@ -109,7 +110,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(nursing home|care home|home|streets?|asylum|funny farm) .. (for (me|her|him)|with me|if|unless|next) .. (unless|if|complain*|do not|sign*|argue|moan|behave|open my mouth)',
       '(turn*|take*|took|has|keep*) (the|my) (key|keys) .. (in|bedroom|room|door|front|lock|so i|outside)',
       '(tie|ties|tied|strap*|belt*|restrain*|tether*) .. (me|her|him|mother|father|nana|wife|husband|up) ?.. (to|in|into|down|at|with|by|chair|bed)',
-      '(not|never|nobody|no one|without|have not been|has not been|stopped) .. (let|allow*|permit*|be let|been let|lets?|able) .. (see|to see|out|outside|leave|phone|use|go|speak*|talk*|visit*|(anyone|any one)(?! (tell*|say*|talk*|push*|rush*|sell*|fool|make|convince|persuade))|in to see|have (any )?(visitors|friends|company|food|water)|answer|near|past the door|alone|wash|eat( \\.| $| (any*|food|lunch|dinner|breakfast|un(til|less)))|downstairs|upstairs|heat*)',
+      '(not|never|nobody|no one|without|have not been|has not been|stopped) .. (let|allow*|permit*|be let|been let|lets?|able) .. (see|to see|out|outside|leave|phone|use|go|speak*|talk*|visit*|anyone|any one|in to see|have (any )?(visitors|friends|company|food|water)|answer|near|past the door|alone|wash|eat( \\.| $| (any*|food|lunch|dinner|breakfast|un(til|less)))|downstairs|upstairs|heat*)',
       '(leave*|left|leaving|lies|lying|lay|sits?|sat|sitting|kept|keep*|stays) .. {victim}? ?.. (sat |lying |sitting |to lie |to sit )?.. (in|on) .. (a |the |her |his |my |own |their |it |that )*(wet|soiled|filthy|soaked|dirty|wetness|mess|filth|urine|pee|poo|wee|muck|diaper*|nappy|pad|pull ups|commode|toilet|bedpan|vomit|own (mess|dirt|filth|pee|water|urine)|same (clothes|pad|nightie|diaper|sheets))',
       '(wet|soiled|dirty|filthy|same|soaking) (pad|pads|diaper*|nappy|nappies|bed|sheets|nightie|nightdress|clothes|pull ups) .. (for|all|since|till|until|hours|from|days?|night)',
       '(fed|eat|supper|dinner|food|meal*|tea|breakfast|heating|water|bath|phone|pills|tablets|medicine*) .. (when|if|unless|only if|only when|as long as|till|until) (i|she|he) (behave*|am good|is good|sign*|stop*|say|says|ask* nicely|pay*|do as|does as|beg*|apologi*|am quiet|keep* quiet)',
@@ -143,6 +144,7 @@ export const homeLifeRules: readonly Rule[] = [
       '{aggressor} .. (gets?|got|has|have|keep*|kept|hold*|holds on to|took|takes|taken|taking|cash*|collect*|draw*|drew|borrow*|uses|using|used|control*|sign* for|pocket*) .. (all |most of )?(my|her|his|mothers|fathers|mams|nanas|grandmas|grandpas) .. (check|checks|cheque*|pension*|money|cards?|bank card|bankbook|pin|purse|savings|benefits|social security|cash|jewel*|wallet|inheritance|checkbook)',
     ],
     [
+      '^ (\\. )*(please |and |so )?(do not|never) let (anyone|anybody) (tell|say|talk|push|rush|sell|fool|make|convince|persuade)|i (do not|will not|never) let (anyone|anybody) (tell|say|talk|push|rush|sell|fool|make|convince|persuade)',
       // Whoever shouts at one they care for, and is sorry.
       '(le|la|lo) grito (a mi [a-z]+ )?(y|pero) .. me (siento|arrepiento|da|duele)|me (siento|duele) .. cuando (le|la|lo) grito',
       '(checkers|chess|(at|play*|game of|playing) cards|monopoly|scrabble|golf|tennis|bridge|bingo|dominoes|bowls|pool|poker|cribbage|ping pong|pickleball|rummy|whist|croquet|wordle|quiz|draughts|snooker|darts|football|baseball|board game*|video game*)',
