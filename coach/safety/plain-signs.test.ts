@@ -6,6 +6,16 @@ import { hearSafety } from './hear-safety.ts'
 describe('heard', () => {
   it.each([
     ['stroke', 'We believe she has had a stroke.'],
+    ['emergency_other', 'I had my tablets at seven and I took tomorrow’s lot at nine on top.'],
+    ['emergency_other', 'I doubled my insulin this morning by accident.'],
+    ['stroke', 'Esta mañana vi doble y me tambaleé.'],
+    ['sudden_confusion', 'My mother is like a different person since yesterday.'],
+    ['suicide_self_harm', 'No tengo fiebre ni tos, solo ganas de morirme.'],
+    ['suicide_self_harm', 'My sister texted goodbye and is not answering.'],
+    ['suicide_self_harm', 'Me voy a colgar, te lo juro.'],
+    ['suicide_self_harm', 'No pienso en eso, ya lo tengo decidido para el viernes.'],
+    ['severe_depression', 'I feel hopeless about everything.'],
+    ['abuse_neglect', 'She will not let anyone tell my daughter where I am.'],
     ['stroke', 'Parece un ictus.'],
     ['stroke', 'Temo que a mi hermana le dio un derrame.'],
     ['chest_pain', 'It feels like a heart attack.'],
@@ -113,6 +123,10 @@ describe('heard', () => {
 
 describe('quiet on', () => {
   it.each([
+    'Bueno, me voy a colar café, bendiciones.',
+    'Do not let anyone tell me to get another dog.',
+    'My wife says I am hopeless at stopping.',
+    'All of a sudden my grandson became a man, he is 18.',
     'No quiero vivir con mi hija, prefiero mi casa.',
     'My husband has dementia and shouts at me when he cannot find things.',
     'Mi mamá tiene demencia y me grita cuando la baño.',

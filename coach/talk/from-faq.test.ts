@@ -47,6 +47,38 @@ describe('in a talk about one subject', () => {
     expect(third?.text).toMatch(/phone number into the coat/u)
   })
 
+  it('gives as another idea the answer to another question of the subject, for the same person', () => {
+    const [, second, third] = talk([
+      caring,
+      'He tries to go out the front door at night',
+      'Another idea',
+    ])
+    expect(third?.text).toMatch(/^Another idea\./u)
+    expect(third?.text).not.toContain(second?.text ?? '')
+    expect(third?.act).toBe('other')
+  })
+
+  it('says why, or that it is plain sense, where it is asked how something is known', () => {
+    const asked = ['My knees hurt on the stairs. How do I climb them?', 'Is that proven?']
+    expect(lastOf(asked).text).toMatch(/stud|trial|guideline|evidence|nurse would say/iu)
+    expect(lastOf(asked).act).toBe('more')
+  })
+
+  it('ends with thanks and a plan, and answers a trouble that is told beside the thanks', () => {
+    const plan = lastOf([caring, "I'll phone his sister on Saturday about it, thank you"])
+    expect(plan.text).toContain('phone his sister on Saturday')
+    const trouble = lastOf([caring, 'Thank you. But he hides his teeth and I cannot find them'])
+    expect(trouble.act).not.toBe('thanks')
+    expect(trouble.text.length).toBeGreaterThan(80)
+  })
+
+  it('leaves the subject where the next one is of another', () => {
+    const snoring = 'My husband snores like a saw. What helps against snoring?'
+    const { domains, text } = lastOf([snoring, 'Am I too old at seventy-four to learn the banjo?'])
+    expect(domains[0]).toBe('Learning')
+    expect(text).not.toContain('snoring')
+  })
+
   it('names the office of where they live once they tell it', () => {
     const [first] = talk(['Nobody ever visits me. Who could call me for a chat?'])
     const history: Turn[] = [

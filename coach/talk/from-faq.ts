@@ -211,6 +211,9 @@ function isBare(message: string): boolean {
   return namingStems(message).size <= mostBare
 }
 
+/** So many questions are near enough to be another idea. */
+const mostNear = 6
+
 /** Another idea is the answer to one of the nearest questions of the subject, with a source of its own where one has that. */
 function toPress(reading: Reading, act: Reply['act'], last: Asked): Reply | undefined {
   if (act !== 'other') return replyOf(reading, act, [last])
@@ -225,7 +228,7 @@ function toPress(reading: Reading, act: Reply['act'], last: Asked): Reply | unde
         !wasSaid(reading, entry.say) &&
         isFit(reading, { faq, entry }),
     )
-    .slice(0, offered)
+    .slice(0, mostNear)
   const isNew = ({ facts = [] }: Asked['entry']): boolean =>
     facts.length > 0 && !facts.some((id) => known.has(id))
   const entry = next.find(isNew) ?? next[0]
