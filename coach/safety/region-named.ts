@@ -56,9 +56,12 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ],
   [
     'PE',
-    'peru|lima|arequipa|cusco|cuzco|chiclayo|piura|iquitos|huancayo|tacna|chimbote|el callao|callao',
+    'peru|lima|arequipa|cusco|cuzco|chiclayo|piura|iquitos|huancayo|tacna|chimbote|el callao|callao|puno|juliaca|ayacucho|cajamarca|pucallpa|huaraz|moquegua',
   ],
-  ['EC', 'ecuador|quito|guayaquil|ambato|riobamba|machala|esmeraldas'],
+  [
+    'EC',
+    'ecuador|quito|guayaquil|ambato|riobamba|machala|esmeraldas|loja|ibarra|portoviejo|latacunga|tulcan',
+  ],
   [
     'CU',
     'cuba|santiago de cuba|la habana|camaguey|cienfuegos|holguin|pinar del rio|guantanamo|villa clara',
