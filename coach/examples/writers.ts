@@ -114,7 +114,6 @@ const training: Voices = {
   ],
   w118: ['en', 'turns in the middle of a talk, a third Spanish, and dangers among them'],
   w114: ['es', 'families and older people: harmless look-alikes, and dangers in the same tone'],
-  w138: ['en', 'harmless turns of a talk that sound alarming; two fifths Spanish'],
   w134: ['en', 'near misses of carers, families and the tired; a third Spanish of all countries'],
 }
 

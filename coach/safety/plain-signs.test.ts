@@ -123,10 +123,12 @@ describe('heard', () => {
 
 describe('quiet on', () => {
   it.each([
-    'Bueno, me voy a colar café, bendiciones.',
-    'Do not let anyone tell me to get another dog.',
     'My wife says I am hopeless at stopping.',
     'All of a sudden my grandson became a man, he is 18.',
+    'My husband is like a different person since yesterday, so happy with his new hearing aids.',
+    'En el asilo la empujan en su silla al jardín.',
+    'I had my pills and the next one on time as well.',
+    'She said goodbye and has replied with a lovely card.',
     'No quiero vivir con mi hija, prefiero mi casa.',
     'My husband has dementia and shouts at me when he cannot find things.',
     'Mi mamá tiene demencia y me grita cuando la baño.',

@@ -72,7 +72,7 @@ const asksItsDay = pattern(
 
 /** Asks who sees the talk, what it costs, or how the coach itself lives. */
 const asksOfTalk = pattern(
-  '(will|would|can|could|does|do|might) (anyone|anybody|any one|somebody|someone|she|he|they|my [a-z]+|others) .. (see|read|find out|know|hear) .. (i have (said|told|typed|written)|i (said|told|typed|wrote|write|type)|this (chat|talk)|what i)|(do|have|are) you (keep|have|got|own|like|married|fond) .. (yourself|of your own)|(what|how much) do i owe you|cuanto (le|te) (debo|pago)|(alguien|ella|el|ellos|mi [a-z]+) (va a|puede|podra) (ver|leer|enterarse|saber) .. (dije|escribi|escribo|le digo|conte|platicamos)',
+  '(will|can|could|does|do|might) (anyone|anybody|any one|somebody|someone|she|he|they|my [a-z]+) (else )?(see|read|find out) (that |what )?i (have )?(said|told you|typed|type|written|wrote|write)( (this|that|it|here|to you))* (\\.|$)|(do|have) you (keep|have|got) (a |any )?(dog|cat|pet|garden|family|children|wife|husband) (yourself|of your own) (\\.|$)|(what|how much) do i owe you|cuanto (le|te) debo( por (la|esta) (consulta|platica|charla))? (\\.|senorit[oa]|$)|(alguien|ella|el|mi [a-z]+) (va a|puede|podra) (ver|leer) lo que (le |te )?(dije|escribi|escribo|digo|conte|platicamos)( aqui)? (\\.|$)',
 )
 
 /** Tells whether the coach itself is doubted, asked how it lives or who sees the talk, or in the last sentence how its day goes. */

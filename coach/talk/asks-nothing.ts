@@ -40,7 +40,7 @@ function isChat({ act, likely }: Heard): boolean {
 }
 
 /** So likely something was done. */
-const likelyDeed = 0.45
+const likelyDeed = 0.6
 
 function isDeed({ message }: Reading, { act, likely }: Heard): boolean {
   return act === 'did' && likely >= likelyDeed && !isQuestion(message) && !isRequest(message)

@@ -225,6 +225,8 @@ function toPress(reading: Reading, act: Reply['act'], last: Asked): Reply | unde
       (entry) =>
         entry !== answered &&
         entry.whose === answered.whose &&
+        // What only answers something told is no idea.
+        entry.label[reading.language].endsWith('?') &&
         !wasSaid(reading, entry.say) &&
         isFit(reading, { faq, entry }),
     )

@@ -33,9 +33,7 @@ const leftOutOf = (term: string) =>
 
 /** "No beans, they give me wind": by itself at the head, whatever was said before. */
 const bareNo = (term: string) =>
-  pattern(
-    `^ (\\. )*(no|not|nada de|sin|ni) (any |more |the |el |la |los |las )?${term}* (\\. )*$`,
-  )
+  pattern(`^ (\\. )*(no|not|nada de|sin|ni) (any |more |the |el |la |los |las )?${term}* (\\. )*$`)
 /** What a no stands before that turns nothing down. */
 const noThing: ReadonlySet<string> = termsIn(
   'thanks problem doubt idea matter need wonder change difference use good luck hurry worries worry pain gracias problema duda importa cambio prisa dolor apuro novedad remedio',

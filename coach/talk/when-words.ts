@@ -88,11 +88,11 @@ const agrees = pattern(
 )
 /** What they will do, or when. */
 const takesOn = pattern(
-  '(put me down|sign me up|count me in|i (will|shall|am going to) (?!(tell|ask|say|be honest|explain|think|see|have to|need|try to (say|explain)|not|never|admit|start by))|change (it|that) to|(that is|thats) me|me apunto|voy a (?!(decir|contar|preguntar|pensar|ver))|(al|en lo que|cuando|mientras|antes de|despues de) .. (novela|noticiero|misa|desayuno|almuerzo|cena|siesta)|(minutes?|times|minutos|veces|vueltas) .. (after|before|at|on|every|al|despues|antes|cada|los|todos))',
+  '(i (will|shall|am going to) (?!(tell|ask|say|be honest|explain|think|see|have to|need|try to (say|explain)|not|never|admit|start by))|me apunto|voy a (?!(decir|contar|preguntar|pensar|ver))|(al|en lo que|cuando|mientras|antes de|despues de) .. (novela|noticiero|misa|desayuno|almuerzo|cena|siesta)|(vueltas|minutos) .. (lunes|martes|miercoles|jueves|viernes|sabado|domingo))',
 )
 /** In any talk. */
 const surelyTakesOn = pattern(
-  '(put me down (for|as)|sign me up|count me in|(have|give|send) me a (nudge|reminder)|(could|can|may) i have a (nudge|reminder)|(hold up |no )?change (it|that) to (after|before|the|[a-z]+day))',
+  '^ (\\. )*((grand|right|ok|okay|good|fine|well)( so| then)? )?put me down for (it|that)( then| so)? (\\. )*$|^ (\\. )*(and )?(could|can|may) i have a (nudge|reminder) (at|on|tomorrow|in the)|^ (\\. )*(hold up |no |wait )?change (it|that) to (after|before) (the |my )?[a-z]+( [a-z]+){0,5} (\\. )*$',
 )
 
 /** Names a trouble, a loss or a wish: what tells of it is more than thanks or a plan. */
@@ -108,7 +108,7 @@ export function namesMore(message: string): boolean {
 /** Tells whether somebody agrees and says in their own words what they will do. */
 export function agreesTo(message: string): boolean {
   const words = normalise(message)
-  if (surelyTakesOn.test(words)) return true
+  if (surelyTakesOn.test(words)) return !more.test(words)
   return !message.includes('?') && agrees.test(words) && takesOn.test(words) && !more.test(words)
 }
 

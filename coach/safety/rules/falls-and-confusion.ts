@@ -51,8 +51,8 @@ export const fallsAndConfusionRules: readonly Rule[] = [
     ],
   ),
   rule('sudden_confusion', [
-    '(arranca*|arranco|quita*|pulls?|pulling|pulled) .. (el suero|la via|la sonda|out (the|his|her) (drip|line|iv|catheter))',
-    '(he|she|husband|wife|mother|father|mum|mom|mam|dad|esposo|esposa|marido|mujer|mama|papa|madre|padre) .. (has )?(turned into|became|is|seems|es|parece) (like |as if |como )?(a |an |una? )?(complete |total |perfect )?(stranger|different person|another person|desconocid[oa]|otra persona)(?!.* (drink*|drunk|beer|toma|bebe|borrach*|tv|television)) && (overnight|since (yesterday|last night|this morning)|this morning|suddenly|all of a sudden|desde (ayer|anoche)|de (repente|un dia para (el )?otro|la noche a la manana))',
+    'se (arranca|arranco|quita|quito) (el suero|la via|la sonda)|(pulls?|pulling|pulled) (out (the|his|her) (drip|line|iv|catheter)|(the|his|her) (drip|line|iv|catheter) out)',
+    '(he|she|husband|wife|mother|father|mum|mom|mam|dad|esposo|esposa|marido|mujer|mama|papa|madre|padre) .. (has )?(turned into|became|is|seems|es|parece) (like |as if |como )?(a |an |una? )?(complete |total |perfect )?(stranger|different person|another person|desconocid[oa]|otra persona)(?!.* (drink*|drunk|beer|toma|bebe|borrach*|tv|television|happy|happier|aids?|quit|smok*|gone|slept|better|energy|exercise|audifonos|durmio|mejor|feliz|content[oa]) ) && (overnight|since (yesterday|last night|this morning)|this morning|suddenly|all of a sudden|desde (ayer|anoche)|de (repente|un dia para (el )?otro|la noche a la manana))',
     '(see*|hear*|talk* to|shout* at|sees|saw) .. (people|things|children|bugs|insects|animals|men|cats|voices|someone|spiders|soldiers|strangers) .. (who|that|which|on|in|crawling)? ... (not there|not real|are not|is not|nobody|on the (wall*|ceiling|bed)|in the (room|corner)|dead)',
     '(talk* to|thinks|insists|believes|calling for|asking for|says) ... (dead (mother|father|husband|wife|brother|sister|parents)|mother who died|it is (19[0-9][0-9]|the war)|is (19[0-9][0-9]))',
     '(got|get|was|is|found) (lost|wandering) ... (own (house|home|street|kitchen|bathroom)|street|nightgown|pajamas|pyjamas)',

@@ -21,7 +21,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
   rule(
     'stroke',
     [
-      '(vi|veia|veo|vio|ve|viendo) (todo )?doble && (hoy|esta (manana|tarde|noche)|ayer|anoche|tambale*|mare*|hace (un|dos|tres|poco|rato) [a-z]+|habl*|brazo|cara)',
+      '(vi|veia|veo|vio|ve|viendo) (todo )?doble(?! (funcion|turno|ancho|filo|sesion|clic)) && (hoy|esta (manana|tarde|noche)|ayer|anoche|tambale*|mare*|hace (un|dos|tres|poco|rato) [a-z]+|habl*|brazo|cara)',
       '(droopy|drooping|droopped|lopsided|crooked|sagging) (face|mouth|smile|eyelid|lip)(?! .. (always|photos?|since (birth|childhood)))|(half|side) of (my|his|her|the) face .. (numb|asleep|dead|frozen|anesthe*)|(mitad|lado) de la cara .. (anestesi*|dormid*|adormecid*)|(brazo|mano|pierna) .. (de|como) trapo',
       '(dormid[oa]|confundid[oa]|mareado|mareada) y (ya )?le cuesta hablar',
       '(am|is|think|be) having a stroke|(me|le) esta dando .. un (derrame|ictus)',
@@ -80,7 +80,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
   rule(
     'chest_pain',
     [
-      '(tight|tightness|squeez*|pressure|heavy|heaviness) .. (feeling )?.. (across|over|round) (the|my|his|her) front .. (when|walk*|climb*|carr*|stairs|hill)',
+      '(tight|tightness|squeez*) .. (feeling )?.. (across|over|round) (the|my|his|her) front .. (when|walk*|climb*|carr*|stairs|hill)',
       '(am|is|think|be) having a heart attack|(me|le) esta dando .. un infarto',
       thought('heart attack', '(infarto|ataque (al|de) corazon)'),
       '(chest|breastbone|breast bone|sternum|rib cage|ribcage) ... (pain*|ache*|aching|hurt*|tight*|press*|squeez*|crush*|burn*|heav*|stab*|sharp|grip*|vise|vice|band|clench*|discomfort|elephant|weight|constrict*|throb*|flutter*|clamp*|brick|strange|funny|odd|uncomfortable|fist)',

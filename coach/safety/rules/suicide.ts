@@ -11,9 +11,9 @@ export const suicideRules: readonly Rule[] = [
   rule(
     'suicide_self_harm',
     [
-      '(solo|nomas|puras|nada mas) (tengo )?ganas de (morir|morirme|matarme|no (despertar|seguir|vivir))(?! de (la )?risa)',
-      'better off (rid of|shot of) (me|him|her)',
-      '(text*|messag*|wrote|written|sent|left|said) .. (goodbye|good bye) .. (is|are|has|have|does|do|will|now|stopped|never) .. (answer*|reply*|replied|pick* up)',
+      '(solo|nomas|puras|nada mas) (tengo )?ganas de (morir|morirme|matarme|no (despertar|vivir))(?! de (la )?risa)',
+      'better off (rid|shot) of me',
+      '(text*|messag*|sent|wrote) (me |us )?(a )?(goodbye|good bye) .. (not|stopped|never) .. (answer*|reply*|replied|pick* up)|(mando|envio|dejo) .. (mensaje de )?(adios|despedida) .. no (contesta|responde)',
       '(rather|sooner|prefer to|love to|like to|glad to|happy to) .. (not|never) .. wake up(?! (at (night|dawn|one|two|three|four|five|six|[0-9]+)|so|my|her|him|the|you|everyone|early|before|in|every|to|all|[0-9]+|until|with|because|when))|(no|nunca) despertar (mas|nunca mas|mejor)|no despierto (manana )?(mejor|que bueno|que bien)',
       '(going|ready|promised|soon|about|tonight|will) .. (join|follow) (him|her)(?! (for|at|on|in (the|a|his|her))) .. (tonight|soon|today|this (week|year|month)|by the end|in heaven|up there|over there|there)|(pronto|ya mero|esta noche) .. (lo|la) (voy a alcanzar|alcanzo|sigo)|(voy a alcanzar|alcanzar)(lo|la) (pronto|esta noche)',
       '(go|put me|going|drift off|drifted off) to sleep (for good|for ever|forever)(?! (health|rest))|sleep (for good|forever)(?! (way|night|health|rest))|(just|trying to|want to|let me|like to) (fade away|slip away)(?! (from|to|out))',
@@ -175,7 +175,7 @@ export const suicideRules: readonly Rule[] = [
       '(cancel*|stopp*|settl*|paid|sort*|clos*|tidied|clean*) .. (the |my |all |every* )*(milk|papers?|newspaper|gas|account*|bills|will|house|debts|phone|subscriptions?) && (one|last|only) .. (job|thing|task|step) (left|to do|remaining|to go)|nothing left to (do|say|sort)|all (done|sorted|arranged|squared away|taken care of)',
       '(find|found|got|given|arranged) .. (a )?(good |new )?(home|place) for (the|my|both) .. (dog|cat|cats|dogs|pets?|bird|budgie|hens) && (written|wrote|finished) (all )?(the|my|their) letters',
       '(quitarme|quitarse|quitar) (de en medio|del medio|de enmedio|la vida)|me (quito|quitaria|voy a quitar) (la vida|de en medio|del medio)|se (quiere|va a|quiso) (quitar la vida|matar|ahorcar|colgar)',
-      'me (quiero|voy a|quisiera) (matar(?! (a trabajar|trabajando|estudiando|de (la )?risa|el tiempo))|ahorcar|colgar(?! (el|la|los|las|un|una|mi|mis|cafe) )|envenenar|cortar)',
+      'me (quiero|voy a|quisiera) (matar(?! (a trabajar|trabajando|estudiando|de (la )?risa|el tiempo))|ahorcar|colgar(?! (el|la|los|las|un|una|mi|mis) )|envenenar|cortar)',
       '(pegarme|pegarse|darme|darse|meterme|meterse|(me|se) .. (pegar|dar|meter|pego|pega|doy|da|meto|mete|pegue|dio)) un (tiro|balazo|plomazo)',
       '(tome|tomo|tomar*|trague|trago) ... (frasco|pastillas|pildoras|gotas|medicinas) ... (no despert*|morir*|matar*|dormir para siempre)',
       '(acabar|terminar) (con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi vida|mi sufrimiento|este sufrimiento)|conmigo|de una vez con|todo de una vez)|acabar de una vez|(poner|ponerle) fin a (todo|esto|mi|la)|ponerle fin',
