@@ -218,7 +218,8 @@ const mostNear = 6
 function toPress(reading: Reading, act: Reply['act'], last: Asked): Reply | undefined {
   if (act !== 'other') return replyOf(reading, act, [last])
   const { faq, entry: answered } = last
-  const known = new Set(answered.facts)
+  const { used, withdrawn } = reading.state
+  const known = new Set([...(answered.facts ?? []), ...used, ...withdrawn])
   const next = findQuestions(answered.label[reading.language], [faq], reading.language, undefined)
     .map(({ entry }) => entry)
     .filter(
@@ -233,9 +234,9 @@ function toPress(reading: Reading, act: Reply['act'], last: Asked): Reply | unde
     .slice(0, mostNear)
   const isNew = ({ facts = [] }: Asked['entry']): boolean =>
     facts.length > 0 && !facts.some((id) => known.has(id))
-  const entry = next.find(isNew) ?? next[0]
+  const entry = next.find(isNew) ?? (answered.facts ? undefined : next[0])
   const reply = entry && replyOf(reading, act, [{ faq, entry }])
-  if (!reply) return replyOf(reading, act, [last])
+  if (!reply) return answered.facts ? undefined : replyOf(reading, act, [last])
   return { ...reply, passages: [spoken(reading, talkWords.anotherIdea), ...reply.passages] }
 }
 

@@ -31,15 +31,7 @@ const leftOutOf = (term: string) =>
     `(one|ones|something|anything|another|idea*|tip*|way|un[oa]?|algo|otr[oa]s?|idea|forma) ((that|which) (has|have|needs?|uses?|takes?) no|with no|without|sin|que no (lleve*|tenga*|use*|necesite*|pida*)) (any |the |a |el |la |los |las |un |una )*${term}*`,
   )
 
-/** "No beans, they give me wind": by itself at the head, whatever was said before. */
-const bareNo = (term: string) =>
-  pattern(`^ (\\. )*(no|not|nada de|sin|ni) (any |more |the |el |la |los |las )?${term}* (\\. )*$`)
-/** What a no stands before that turns nothing down. */
-const noThing: ReadonlySet<string> = termsIn(
-  'thanks problem doubt idea matter need wonder change difference use good luck hurry worries worry pain gracias problema duda importa cambio prisa dolor apuro novedad remedio',
-)
-
-/** Cannot be done at all: "my hand shakes, I can't write much". */
+// "My hand shakes, I can't write much."
 const cannotDo = pattern(
   '(can not|could not|no puedo|no puede) ((really|even|face|manage|bear|use|do|hear|on|the|a|el|la|por|oir|usar) )*(writ*(?! (him|her|it|them|this|that|[a-z]+) off)|cook*|phone|telephone|screen*|computer*|escribir|cocinar|telefono|pantalla*)',
 )
@@ -47,7 +39,6 @@ const cannotDo = pattern(
 const doings: ReadonlySet<string> = termsIn(
   'write cook cooker phone telephone screen computer escribir cocinar telefono pantalla',
 )
-
 /** "It is not at night": an hour is put right, and nothing is turned down. */
 const ofTime: ReadonlySet<string> = termsIn(
   'night nights evening morning afternoon day days week month year hour minute time noche noches dia dias manana tarde tardes semana mes ano hora minuto madrugada',
@@ -95,13 +86,11 @@ function termsIn(text: string): ReadonlySet<string> {
   )
 }
 
-/** Those of them that name something. */
 function namedIn(text: string): readonly string[] {
   const words = normalise(text).split(/[ .]+/u)
   return words.flatMap((word) => (namingStems(word).size > 0 ? (stem(word) ?? []) : []))
 }
 
-/** A part of a message, as typed and in plain words. */
 interface Clause {
   readonly text: string
   readonly words: string
@@ -171,9 +160,8 @@ export function turnedDown(
     namedIn(text).filter((term) => {
       if (ofTime.has(term)) return false
       if (doings.has(term) && cannotDo.test(words)) return true
-      if (kindred.has(term) && unwanted(term).test(words)) return true
       if (leftOutOf(term).test(words)) return true
-      if (bareNo(term).test(words) && !noThing.has(term)) return true
+      if (kindred.has(term) && unwanted(term).test(words)) return true
       const isOffered = (kindred.get(term) ?? [term]).some((each) => offered.has(each))
       const isTried = triedThat.test(words)
       if (isTried && ofTrying.has(term)) return false
