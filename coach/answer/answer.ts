@@ -21,13 +21,8 @@ import { isFresh, standingIn, unmetIn } from '../danger/standing.ts'
 import { answerRemembering, type Remembering } from '../memory/answer-remembering.ts'
 import { rememberedPerson } from '../memory/brought.ts'
 import type { Passage, Source } from '../person/person.ts'
-import {
-  atOnce,
-  type CoachAnswer,
-  type Composed,
-  type InSteps,
-  type Question,
-} from '../conversation/question.ts'
+import type { CoachAnswer, Composed, Question } from '../conversation/question.ts'
+import { atOnce, type InSteps } from '../text/in-steps.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { faqLabelled } from '../matters/faq/catalog.ts'
 import { retrieve } from '../search/retrieval.ts'

@@ -8,17 +8,6 @@ import type { Passage, Person, SafetyMessage, Source } from '../person/person.ts
 import type { SafetyCode } from '../safety/codes.ts'
 import type { Act } from '../understanding/acts.ts'
 
-/** Work that may be put down between its steps. */
-export type InSteps<Result> = Generator<undefined, Result, undefined>
-
-/** Does such work without a pause. */
-export function atOnce<Result>(steps: InSteps<Result>): Result {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
 /** What is remembered, at one moment. */
 export interface Recollection {
   readonly memory: Memory

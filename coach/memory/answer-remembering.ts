@@ -2,7 +2,8 @@
 
 import type { Language } from '#core/languages.ts'
 import type { MemoryChange, Remembered, Told } from '#core/memory.ts'
-import type { InSteps, Recollection } from '../conversation/question.ts'
+import type { Recollection } from '../conversation/question.ts'
+import type { InSteps } from '../text/in-steps.ts'
 import type { Said } from '../text/said.ts'
 import type { Passage } from '../person/person.ts'
 import { hearSafety } from '../safety/hear-safety.ts'

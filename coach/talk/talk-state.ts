@@ -2,7 +2,7 @@
 
 import { languages } from '#core/languages.ts'
 import type { Card } from '../cards/card.ts'
-import { atOnce, type InSteps } from '../conversation/question.ts'
+import { atOnce, type InSteps } from '../text/in-steps.ts'
 import type { Said } from '../text/said.ts'
 import { cardOf, tracesIn } from '../cards/catalog.ts'
 import { type Asked, faqMatter, faqSaidIn } from '../matters/faq/catalog.ts'
