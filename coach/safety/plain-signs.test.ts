@@ -6,7 +6,7 @@ import { hearSafety } from './hear-safety.ts'
 describe('heard', () => {
   it.each([
     ['stroke', 'We believe she has had a stroke.'],
-    ['emergency_other', 'I had my tablets at seven and I took tomorrow’s lot at nine on top.'],
+    ['emergency_other', 'I took my pills this morning, and at noon I took tomorrow’s pills.'],
     ['emergency_other', 'I doubled my insulin this morning by accident.'],
     ['stroke', 'Esta mañana vi doble y me tambaleé.'],
     ['sudden_confusion', 'My mother is like a different person since yesterday.'],
@@ -123,7 +123,7 @@ describe('heard', () => {
 
 describe('quiet on', () => {
   it.each([
-    'My wife says I am hopeless at stopping.',
+    'My brother tells everybody that I am hopeless at cooking.',
     'All of a sudden my grandson became a man, he is 18.',
     'My husband is like a different person since yesterday, so happy with his new hearing aids.',
     'En el asilo la empujan en su silla al jardín.',

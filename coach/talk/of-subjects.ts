@@ -63,7 +63,7 @@ export function beyondFaq(
   const isTurned = faq !== undefined && named.length > 0 && !named.includes(faq.name)
   if (!faq || isTurned || isPressed(message) || isSaid(reading, faq.beyond)) return undefined
   const { isSure, domains: found } = reading.search()
-  // Who knows all about snoring knows nothing of the banjo.
+  // Who knows all about snoring knows nothing of the guitar.
   if (isSure && found[0] !== faq.domain && faq.name !== askedAfterHarm) return undefined
   const { near } = questionsAsked(reading, message)
   const replies = near

@@ -25,7 +25,7 @@ const unwanted = (term: string) =>
     `((do|does) not (want|like)|no (quier[eo]|me gustan?)|no more|without|basta de|something without) (to |any |the |a |do |doing |hacer |el |la |los |las |mas )*${term}*(?! (alone|far|by (myself|himself|herself)|sol[oa]|lejos))`,
   )
 
-/** "One without egg", "una que no lleve huevo": what is asked for shall do without it, whoever spoke of it. */
+/** "One without bread", "una que no lleve pan": what is asked for shall do without it, whoever spoke of it. */
 const leftOutOf = (term: string) =>
   pattern(
     `(one|ones|something|anything|another|idea*|tip*|way|un[oa]?|algo|otr[oa]s?|idea|forma) ((that|which) (has|have|needs?|uses?|takes?) no|with no|without|sin|que no (lleve*|tenga*|use*|necesite*|pida*)) (any |the |a |el |la |los |las |un |una )*${term}*`,
