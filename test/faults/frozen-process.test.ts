@@ -8,10 +8,13 @@ import { databaseKinds, type FreshDatabase } from '#server/store/test-databases.
 import { type AppServer, startAppServer } from '../support/app-server.ts'
 import { startPgbouncer, type ThrowawayPgbouncer } from '../support/throwaway-pgbouncer.ts'
 
-/** Shorter than usual, so that the limit below leaves a busy machine room, and long enough to connect on one. */
-const patienceMs = 1200
+/**
+ * Longer than usual: a third of it is what those in line have for one another once the row is free, and on a busy
+ * machine each of them takes a while.
+ */
+const patienceMs = 6000
 /** Nobody waits for longer, and without limits in the database it would be for ever. */
-const longestMs = 5000
+const longestMs = 4 * patienceMs
 
 let fresh: FreshDatabase | undefined
 let pgbouncer: ThrowawayPgbouncer | undefined
@@ -100,7 +103,7 @@ it.each(['itself', 'PgBouncer'])(
     const frozenAt = Date.now()
 
     const statuses = await Promise.all(
-      Array.from({ length: 8 }, async () => [await guess(healthy), Date.now() - frozenAt] as const),
+      Array.from({ length: 4 }, async () => [await guess(healthy), Date.now() - frozenAt] as const),
     )
     expect(statuses.filter(([status]) => status >= 500)).toEqual([])
     expect(Math.max(...statuses.map(([, ms]) => ms))).toBeLessThan(longestMs)
