@@ -63,7 +63,7 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'abuse_neglect',
     [
-      '(asilo|residencia|hogar|geriatrico) .. (me|la|lo|le) (jalon*|pegan|pellizc*|zarande*|amarr*)|(me|la|lo) bana[n]? con (el )?agua (fria|helada) (de la manguera|a la fuerza)',
+      '(asilo|residencia|hogar|geriatrico) .. (me|la|lo|le) (jalon*|pegan|pellizc*|zarande*|amarr*)',
       '(raise*|raising|raised|shake*|shook|clench*|show*) (his|her|a|the) fists?(?! (in|at the|for joy))|(my|mi) (abuser|abusador|maltratador)|live in fear of',
       'no me deja[n]? (ver a nadie|hablar con nadie|salir (de|a|ni|sol[oa])|salir $|ni salir|usar el telefono)|me avienta[n]? (cosas|las cosas|lo que|el)|(me )?(vacio|vaciaron) (la|mi) cuenta|(emptied|drained|cleaned out) my (bank )?account|(keeps|locks|kept) me in (the|a|my) (back |spare |bed)?room|tengo miedo (a|de) mi (marido|esposo|mujer|hijo|hija|nieto|yerno|cuidadora?)(?! (se|no|muera|pierda|caiga))',
       '(husband|wife|son|daughter|brother|sister|he|she|they|grandson|nephew|niece) (controls?|decides?|dictates?) .. (when|what|who|whom|where|if) i (may |can |am to )?(eat|sleep|ring|call|phone|see|go|spend|talk|meet)',
