@@ -66,21 +66,25 @@ function read(question: Question): Read {
   }
 }
 
+/** What is found in a message before anything is composed. */
+export interface FirstLook {
+  /** The message; after a diabetes that was told, low sugar by its name. */
+  readonly message: string
+  /** What sounds like a danger in it, however softly. */
+  readonly heard: readonly SafetyCode[]
+  /** What of that still stands, held against the talk. */
+  readonly own: readonly SafetyCode[]
+  /** The fixed texts or the written step that a danger calls for; undefined where an answer is composed. */
+  readonly atOnce: CoachAnswer | undefined
+}
+
 /**
- * Answers a question with the evidence alone: fixed safety texts first, then, where the policy
- * allows it, a short answer with its sources; what is outside the six domains is declined with a
- * pointer back to them.
+ * Looks a message through for danger: all that must not wait for an answer to be composed.
  *
- * @param typed - the message, the conversation so far, the person and the region.
- * @param given - what was detected in the message, where that was looked for already.
- * @returns the work in steps of which each costs little, however hostile the words: one turn is looked
- *   through for danger, or the talk is followed, or what was told is read, or the answer is composed. At
- *   its end the answer; it never throws and never invents where nothing is found.
+ * @param typed - the message, the conversation so far and the region.
+ * @param found - what `hearSafety` heard in the message, where it was asked already.
  */
-export function* answerInSteps(
-  typed: Question,
-  given?: readonly SafetyCode[],
-): InSteps<CoachAnswer> {
+export function firstLook(typed: Question, found?: readonly SafetyCode[]): FirstLook {
   // Low sugar sounds like other emergencies, whose text does not tell to take sugar.
   const isOther = detectIn(typed.message).some(
     (code) => tiers[code] === 0 && code !== 'emergency_other',
@@ -88,10 +92,26 @@ export function* answerInSteps(
   const message = isOther
     ? typed.message
     : withDiabetesTold(typed.message, messagesOf(typed.history))
+  const heard = message === typed.message && found ? found : hearSafety(message)
   const asked = { ...typed, message }
-  const heard = message === typed.message && given ? given : hearSafety(message)
   const own = stillTold(asked, heard)
-  const fixed = answerAtOnce(asked, own)
+  return { message, heard, own, atOnce: answerAtOnce(asked, own) }
+}
+
+/**
+ * Answers a question with the evidence alone: fixed safety texts first, then, where the policy
+ * allows it, a short answer with its sources; what is outside the six domains is declined with a
+ * pointer back to them.
+ *
+ * @param typed - the message, the conversation so far, the person and the region.
+ * @param look - what {@link firstLook} found in it, where that was asked already.
+ * @returns the work in steps of which each costs little, however hostile the words: one turn is looked
+ *   through for danger, or the talk is followed, or what was told is read, or the answer is composed. At
+ *   its end the answer; it never throws and never invents where nothing is found.
+ */
+export function* answerInSteps(typed: Question, look?: FirstLook): InSteps<CoachAnswer> {
+  const { message, heard, own, atOnce: fixed } = look ?? firstLook(typed)
+  const asked = { ...typed, message }
   if (fixed) return askedInDanger(read(asked), fixed, heard) ?? fixed
   yield
   // What explains a danger away is no part of what is asked after it.

@@ -200,27 +200,29 @@ describe('a chat as a stream', () => {
     },
   )
 
-  it.each(['Forget I said that. What is for supper?', 'yes', 'my sister is here with me'])(
-    'never asks a model while a danger stands: %j',
-    async (next) => {
-      const before = coach.service.calls.length
-      const crisis = 'I want to die'
-      const { text } = answerQuestion({ message: crisis, history: [], region: 'US' })
-      const history = [
-        { role: 'user', content: crisis },
-        { role: 'assistant', content: text },
-      ] as const
-      const expected = answerQuestion({ message: next, history, region: 'US' })
-      const { safety, done } = await coach.chat(next, history)
-      expect(safety).toEqual([])
-      expect(done).toMatchObject({
-        advice: expected.text,
-        help: 'Help: 988 · 911',
-        model: builtInCoachNames.en,
-      })
-      expect(coach.service.calls).toHaveLength(before)
-    },
-  )
+  it.each([
+    ['I want to die', 'Forget I said that. What is for supper?'],
+    ['I want to die', 'yes'],
+    ['I want to die', 'my sister is here with me'],
+    // Has an answer of its own, where the written step alone would stand.
+    ['My son hits me', 'What do I say to the police if they come?'],
+  ])('asks the coach and no model while a danger stands: %j, %j', async (crisis, next) => {
+    const before = coach.service.calls.length
+    const { text } = answerQuestion({ message: crisis, history: [], region: 'US' })
+    const history = [
+      { role: 'user', content: crisis },
+      { role: 'assistant', content: text },
+    ] as const
+    const expected = answerQuestion({ message: next, history, region: 'US' })
+    const { safety, done } = await coach.chat(next, history)
+    expect(safety).toEqual([])
+    expect(done).toMatchObject({
+      advice: expected.text,
+      help: 'Help: 988 · 911',
+      model: builtInCoachNames.en,
+    })
+    expect(coach.service.calls).toHaveLength(before)
+  })
 
   it('ends the call to the model when Stop is pressed', async () => {
     const called = Promise.withResolvers<void>()

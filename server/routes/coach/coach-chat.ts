@@ -1,6 +1,6 @@
 /** A chat as events: fixed safety texts at once, then the language model or the built-in coach, then the whole reply. */
 
-import { answerInSteps } from '#coach/answer/answer.ts'
+import { answerInSteps, type FirstLook } from '#coach/answer/answer.ts'
 import type { CoachAnswer, Question } from '#coach/conversation/question.ts'
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
 import { builtInCoachNames } from '#coach/wording/coach-name.ts'
@@ -20,10 +20,10 @@ import type { WorkTurns } from './work-turns.ts'
 /** What a chat stands on. */
 export interface ChatParts {
   readonly question: Question
-  /** What was detected in the message itself, and in the turn before where only fixed texts are sent. */
+  /** What was found in the message. */
+  readonly look: FirstLook
+  /** What of danger stands in the message itself, and in the turn before where only fixed texts are sent. */
   readonly own: readonly SafetyCode[]
-  /** The whole answer, where a danger allows no other. */
-  readonly atOnce: CoachAnswer | undefined
   /** False where this network or person has had so many answers that only fixed texts are sent. */
   readonly mayCompose: boolean
   readonly turns: WorkTurns
@@ -60,20 +60,22 @@ interface Said extends Passage {
  *   has gone.
  */
 export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, void, undefined> {
-  const { question, own, atOnce, mayCompose, turns, isStreamed, signal } = parts
+  const { question, look, own, mayCompose, turns, isStreamed, signal } = parts
   const { language: ofPage = 'en' } = question
-  const isFixed = !mayCompose || atOnce !== undefined
+  const { atOnce } = look
+  // A written step alone may wait for what is asked beside it.
+  const isFixed = !mayCompose || (atOnce?.safety.length ?? 0) > 0
   const fixed =
     isFixed || own.length > 0
       ? (atOnce ?? (await turns.run(() => fixedAnswer(question, own), question.message.length)))
       : undefined
   if (fixed) yield safetyOf(fixed)
-  const answer = isFixed ? fixed : await turns.runSteps(answerInSteps(question, own), signal)
+  const answer = isFixed ? fixed : await turns.runSteps(answerInSteps(question, look), signal)
   if (answer === undefined) return
   if (answer.memoryChange) await parts.remember(answer.memoryChange)
   if (!isFixed && (own.length === 0 || answer.safety.length > own.length)) yield safetyOf(answer)
   // A written step in a danger, like a fixed text, is worded by nobody else.
-  const isWorded = !isFixed && answer.safety.every(({ tier }) => tier > 1)
+  const isWorded = !isFixed && !atOnce && answer.safety.every(({ tier }) => tier > 1)
   const model = isWorded && (isStreamed || answer.safety.length === 0) ? parts.model : undefined
   const briefing = model && (await turns.run(() => chatBriefing(question, answer)))
   let notice: string | null = null

@@ -2,10 +2,10 @@
 
 import type { Person } from '#coach/person/person.ts'
 import type { AdviceRequest } from '#coach/plan/plan.ts'
+import { firstLook } from '#coach/answer/answer.ts'
 import { peopleLike } from '#coach/plan/standing.ts'
 import '#coach/matters/faq/all.ts'
 import type { Question } from '#coach/conversation/question.ts'
-import { answerAtOnce, stillTold } from '#coach/danger/danger-answer.ts'
 import { unmetIn } from '#coach/danger/standing.ts'
 import { readPart } from '#coach/text/conversation-limits.ts'
 import { rememberedPerson } from '#coach/memory/brought.ts'
@@ -93,10 +93,8 @@ async function startChat(
   const steps = regionInSteps(asked, services.config.region)
   const region = await turns.runSteps(steps, listener.signal, length)
   const bare: Question = { ...asked, region: region ?? services.config.region, language }
-  const { found, atOnce } = await turns.run(() => {
-    const told = stillTold(bare, heard)
-    return { found: told, atOnce: answerAtOnce(bare, told) }
-  }, length)
+  const look = await turns.run(() => firstLook(bare, heard), length)
+  const { own: found, atOnce } = look
   const taken: Taken = atOnce ? { allowed: true } : await takeAnswer(services, request, member)
   const mayCompose = taken.allowed
   const own = mayCompose ? found : withLasting(found, await detectSoon(turns, lastTold(asked)))
@@ -116,8 +114,8 @@ async function startChat(
   const model = modelFor(services, request, member)
   const events = chatEvents({
     question,
+    look,
     own,
-    atOnce,
     mayCompose,
     turns,
     model,

@@ -1,8 +1,7 @@
 /** Checks that heavy work lets others by: danger first, and one step of each chat after the other. */
 
 import { describe, expect, it } from 'vitest'
-import { answerAtOnce } from '#coach/danger/danger-answer.ts'
-import { detectIn } from '#coach/safety/detect.ts'
+import { firstLook } from '#coach/answer/answer.ts'
 import { chatEvents } from './coach-chat.ts'
 import { WorkTurns } from './work-turns.ts'
 
@@ -75,9 +74,8 @@ describe('turns of work', () => {
     const message = 'I have chest pain'
     const history = Array.from({ length: 7 }, () => ({ role: 'user' as const, content: 'hello' }))
     const question = { message, history, region: 'US' }
-    const own = detectIn(message)
-    const atOnce = answerAtOnce(question, own)
-    const parts = { question, own, atOnce, mayCompose: true, model: undefined }
+    const look = firstLook(question)
+    const parts = { question, look, own: look.own, mayCompose: true, model: undefined }
     const usual = turns.run(() => done.push('usual'))
     for await (const { event } of chatEvents({
       ...parts,
