@@ -73,7 +73,7 @@ export const emergenciesRules: readonly Rule[] = [
       '(deep|bad|huge) (cut|gash|wound)|(severed|sliced) .. (finger|artery|hand|wrist)',
       '(sangra*|sangre|hemorragia) ... (mucho|no para|sin parar|mucha|a chorros)|no (para|deja) de sangrar|(vomit*|tose*|tosi*|escup*) .. sangre',
       '({cannot}) (wake|rouse|revive) (him|her|my|them|the)',
-      '(he|she|husband|wife|mother|father|mum|mom|dad|partner|friend) (just |still |simply )?(will not|would not|does not|is not) (wake|waking)( up)? (\\.|$|no matter|at all|now|when|and)',
+      '(he|she|husband|wife|mother|father|mum|mom|dad|partner|friend) (just |still |simply )?(will not|would not|does not|is not) (wake|waking)( up)? (\\.|$|no matter|at all|now|when(?! (the|his|her|an) (alarm|clock|radio))|and)',
       '(lorazepam|alprazolam|clonazepam|diazepam|bromazepam|zolpidem|temazepam|xanax|valium|ativan|rivotril|lexatin|orfidal|tramadol|oxycodone|sleeping (pill*|tablet*)|pastillas (para|de) dormir) && (wine|whisk*|vodka|gin|rum|brandy|beers?|vino|ron|tequila|cervezas?|copas|tragos|aguardiente) && ((not|could not|can not) .. (wake|rouse)|(very|so|too) (drowsy|sleepy)|slur*|breath* (very )?(slow*|shallow)|no .. despert*|(muy|tan) (adormilad[oa]|dormid[oa]|somnolient[oa])|cuesta hablar|habla (fatal|raro|mal)|(lo|la|se me) duerme|respira (muy )?(despacio|lento))',
       'no (conseg*|logr*|pued*|pud*|hay quien) .. (despertar(me|lo|la|le)|(lo|la|le) despierte)',
       '(vomit*|throw* up|threw up|(been|being|to be) sick|devolv*|devuelv*|arroj*) && (belly|bellys|stomach|tummy|abdomen|barriga|vientre|panza|tripa) ... (hard|rigid|dur[oa]|ties[oa]) && (swell*|swoll*|bloat*|distend*|pain*|hurt*|hinch*|inflamad[oa]|dol*|duele)',

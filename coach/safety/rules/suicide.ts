@@ -26,7 +26,7 @@ export const suicideRules: readonly Rule[] = [
       '(?<!no )(tengo|tiene|con) (muchas )?ganas de (morir*|matarme|matarse)|mas (vale|vale que|valdria) .. me (muera|muriera)|(me|se) (tiro|tire|aviento|avento|lanzo|voy a (tirar|aventar|lanzar)|va a (tirar|aventar|lanzar)|quiero (tirar|aventar|lanzar)|quiere (tirar|aventar|lanzar)) (por|de|del|desde|al|a) (el |la |un |una )?(balcon|ventana|puente|metro|tren|vias|azotea|techo)|(quiero|quisiera|pienso en|ganas de) (cortarme|lastimarme|hacerme dano)|voces .. que me (mate|tire|haga dano)|(quiero|quisiera) ir con (dios|diosito|el senor|mi difunt[oa])|no me importa(ria)? (si me muero|morir*)|(quiero|quisiera) que (todo (termine|terminara|acabe|acabara)|se acab(e|ara) todo)|ayud(en|e|enme|eme) a morir',
       'can not go on( \\.|$| $| (any ?more|like this|living))|nobody would miss me',
 
-      '(kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|off|offing) (my|him|her|them)sel(f|ves)',
+      '(kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|offing|(to|will|would|might|could|should|ll|gonna|wanna) off) (my|him|her|them)sel(f|ves)',
       '(hurt*|harm*|cut*|burn*) .. on purpose|(lastim*|golpe*|cort*|quem*) .. (a proposito|adrede)|duele (mucho )?(morir*|ahorcar*|colgar*)',
       'self harm*',
       'want* .. (to )?(sleep|be asleep) (for good|for ever|forever)(?! (now|at|in|eight|[0-9]))|(quiero|quisiera|queria) .. dormir(me)? (para siempre|y no despertar)',
