@@ -24,7 +24,6 @@ import type { Passage, Source } from '../person/person.ts'
 import type { CoachAnswer, Composed, Question } from '../conversation/question.ts'
 import { atOnce, type InSteps } from '../text/in-steps.ts'
 import { matterInWords } from '../matters/catalog.ts'
-import { faqLabelled } from '../matters/faq/catalog.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { isBarred, type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
@@ -43,7 +42,7 @@ import { type Reading, type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { ofDeath } from '../safety/floors.ts'
-import { heldIn, loudEnough, softenedIn } from '../safety/softened.ts'
+import { heldIn, softenedIn } from '../safety/softened.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -122,10 +121,9 @@ export function* answerInSteps(typed: Question, look?: FirstLook): InSteps<Coach
   const history = ended ? withEnding(asked.history, ended.ending) : asked.history
   const question = read({ ...asked, message: wanted, history })
   const unmet: SafetyCode[] = []
-  for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
+  for (const turn of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield
-    const told = loudEnough(content, hearSafety(content), true)
-    unmet.push(...told.filter((code) => tiers[code] <= 1 || !faqLabelled(content)))
+    unmet.push(...stillTold({ ...question, ...turn }, hearSafety(turn.message)))
   }
   const standing = standingIn(question.history)
   const late = unmet.filter((code) => isFresh(code, standing))

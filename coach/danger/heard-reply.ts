@@ -98,7 +98,7 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
     'alone',
     [
       heard(
-        '(i am|am|i live|all|only|just|here) (all )?alone|by myself|on my own|just me|only me|(no one|nobody|not anyone|not a soul) .. (here|with me|in(?! (any )?(danger|trouble))|home)',
+        '(i am|am|i live|all|only|just|here) (all )?alone|by myself|on my own|just me|only me|(no one|nobody|not anyone|not a soul)(?! .. (danger|risk|fell|fallen|hurt|ill|sick)) .. (here|with me|in(?! (any )?(danger|trouble))|home)',
       ),
       heard(
         '(estoy|vivo|me quede|aqui|completamente) .. sol[oa]|a solas|no hay nadie|nadie .. (aqui|conmigo|en casa)|sol[oa] yo',

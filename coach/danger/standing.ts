@@ -256,16 +256,23 @@ export function isOfDanger({ role, content }: Turn): boolean {
   return codes.length + lines.length > 0
 }
 
+/** A turn of the person, and what was said before it. */
+export interface UnmetTurn {
+  readonly message: string
+  readonly history: readonly Turn[]
+}
+
 /** Turns of the person, the newest of some, that a fixed text or a step did not answer. */
-export function unmetIn(history: readonly Turn[], mostTurns: number): readonly string[] {
-  const unmet: string[] = []
+export function unmetIn(history: readonly Turn[], mostTurns: number): readonly UnmetTurn[] {
+  const unmet: UnmetTurn[] = []
   let count = 0
   for (let place = history.length - 1; place >= 0 && count < mostTurns; place -= 1) {
     const turn = history[place]
     if (turn?.role !== 'user') continue
     count += 1
     const answer = history[place + 1]
-    if (!answer || !isOfDanger(answer)) unmet.unshift(turn.content)
+    if (!answer || !isOfDanger(answer))
+      unmet.unshift({ message: turn.content, history: history.slice(0, place) })
   }
   return unmet
 }

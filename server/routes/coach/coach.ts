@@ -140,7 +140,7 @@ function tooManyQuestions(retryAfterS: number): Problem {
 
 /** What the person said just before, where no help was shown for it; nothing where this is the first turn. */
 function lastTold({ history }: ChatCall['asked']): string {
-  return unmetIn(history, 1)[0] ?? ''
+  return unmetIn(history, 1)[0]?.message ?? ''
 }
 
 function listenerOf({ request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>) {
