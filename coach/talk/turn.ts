@@ -55,6 +55,7 @@ import { asked, replyTo } from './reply-to.ts'
 import { answeringOf, graveReply, isUnsure, replyToMatter } from './reply-to-matter.ts'
 import { withScores } from './score-lines.ts'
 import { askedOfStep } from './step-answers.ts'
+import { namingStems } from '../text/stems.ts'
 import { talkStateInSteps } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -72,7 +73,8 @@ function takenBack(reading: Reading): Reply {
 function answerPart(reading: Reading, heard: Heard): Reply | undefined {
   const part =
     heard.likely < 1 || heard.limit === 'dislike' ? askedPart(reading, heard.act) : undefined
-  if (part === undefined) return undefined
+  // What names nothing asks for more of what is told beside it.
+  if (part === undefined || namingStems(part).size === 0) return undefined
   const only = readingOfPart(reading, part)
   const { matter, isNamed, hits } = only.search()
   const isWeaker = (hits[0]?.score ?? 0) < (reading.search().hits[0]?.score ?? 0)

@@ -8,7 +8,7 @@ import { namingStems } from '../text/stems.ts'
 import { isPressed } from './acts.ts'
 
 const refuses = pattern(
-  '(not|no|never|nor|without|hates?|hated|detest*|dislike*|refus*|forget|stop|quit|allerg*|intoleran*|rather than|instead of|(sick|tired) of|gives? (me|him|her|us) (the runs|gas|wind|heartburn|cramps)|(upsets?|disagrees with) (me|him|her|my|his)|makes? (me|him|her) (feel )?(sick|ill|queasy)|ni|nunca|sin|odi[oa]|olvid*|dejese|basta|hart[oa]|en (vez|lugar) de|se niega|(me|le) (cae*|hace*|sienta*) (mal|pesad[oa]|dano)|(me|le) dan? (acidez|gases|diarrea|asco)|again $|otra vez $|told (you|u)|ya (le|te) dije)',
+  '(not|no|never|nor|without|hates?|hated|detest*|dislike*|refus*|forget|stop|quit|allerg*|intoleran*|rather than|instead of|(sick|tired) of|gives? (me|him|her|us) (the runs|gas|wind|heartburn|cramps)|(upsets?|disagrees with) (me|him|her|my|his)|makes? (me|him|her) (feel )?(sick|ill|queasy)|(burns?|hurts?) (my|me|his|her)|repeats? on (me|him|her)|ni|nunca|sin|odi[oa]|olvid*|dejese|basta|hart[oa]|en (vez|lugar) de|se niega|(me|le) (cae*|hace*|sienta*) (mal|pesad[oa]|dano)|(me|le) dan? (acidez|agruras|gases|diarrea|asco)|(me|le) (quema*|arde*|irrita*|repite*)|again $|otra vez $|told (you|u)|ya (le|te) dije)',
 )
 /** Who asks, or says how little, turns nothing down. */
 const tellsHow = pattern(
@@ -17,7 +17,7 @@ const tellsHow = pattern(
 /** "Not for a club", "no computers": turned down whatever was said before. */
 const rightBehind = (term: string) =>
   pattern(
-    `(not|no|forget|without|ni|sin) (about |for |the |a |an |any |my |from |to |by |por |de |la |el |los |las |un |una )*${term}*`,
+    `(not|no|forget|without|ni|sin) ((about|for|the|a|an|any|my|from|to|by|por|de|la|el|los|las|un|una|[a-z]+ (or|nor|and|o|ni|y)) )*${term}*`,
   )
 /** Plainly not wanted, whether the coach spoke of it or not: "I don't want exercise", "no more lists". */
 const unwanted = (term: string) =>
@@ -169,7 +169,8 @@ export function turnedDown(
     }),
   )
   const again = termsIn(takenUp)
-  const left = [...before].filter((term) => !again.has(term))
+  const ofTakenUp = normalise(takenUp)
+  const left = [...before].filter((term) => !again.has(term) || rightBehind(term).test(ofTakenUp))
   return new Set([...left, ...refused])
 }
 
