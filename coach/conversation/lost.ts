@@ -16,6 +16,19 @@ const alive = pattern(
 )
 const lossTold = pattern('(died|dead|buried|widow*|murio|fallecio|enviud*|viud[oa])')
 
+const deathTold = pattern(
+  '(died|dead|death|passed (away|on|over|last|in)|buried|widow*|funeral|lost|late (husband|wife|mother|father|son|daughter|brother|sister|friend)|murio|fallecio|falto|partio|muerte|entierro|perdi|enviud*|viud[oa])',
+)
+
+/**
+ * Tells whether a death is spoken of.
+ *
+ * @param words - normalised.
+ */
+export function tellsOfDeath(words: string): boolean {
+  return deathTold.test(words)
+}
+
 /**
  * Tells whether it is said that whoever was spoken of lives.
  *

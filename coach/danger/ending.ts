@@ -8,7 +8,8 @@ import { pattern } from '../text/pattern.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
-import { feelingIn } from '../conversation/feelings.ts'
+import { despairIn, feelingIn } from '../conversation/feelings.ts'
+import { tiers } from '../safety/codes.ts'
 import { domainLabels, hardestHour, startLabel } from '../conversation/labels.ts'
 import { aboutOther } from './about-other.ts'
 import { asksAbout, toldInstead } from './denied-sign.ts'
@@ -71,6 +72,7 @@ export function isOfHelp(message: string): boolean {
 
 /** A question of the danger itself, such as when help comes, is none to go back to. */
 export function isAnswerable(parked: string, language: Language): boolean {
+  if (despairIn(parked) || hearSafety(parked).some((code) => tiers[code] <= 1)) return false
   return parked !== '' && !isOfHelp(parked) && retrieve(askedIn(parked, language)).hits.length > 0
 }
 
@@ -135,8 +137,11 @@ function ownOf(
     const instead = toldInstead(message)
     return !isKnownIn(own, language) && isKnownIn(instead, language) ? instead : own
   }
-  const isOpen = leavesOpen.has(line)
-  return isOpen && isAnswerable(own, language) ? own : undefined
+  if (!leavesOpen.has(line)) return undefined
+  if (isAnswerable(own, language)) return own
+  // "I am safe. I have not eaten today. What do I do?" asks of what was told.
+  const instead = toldInstead(message)
+  return !standing.open.some(isOfBody) && isKnownIn(instead, language) ? instead : undefined
 }
 
 const nearLabels: readonly Said[] = [startLabel, ...domainLabels.map(([, label]) => label)]

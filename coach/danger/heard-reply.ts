@@ -1,5 +1,6 @@
 /** Hears what a person replies while a danger stands. */
 
+import { tellsOfDeath } from '../conversation/lost.ts'
 import { pattern } from '../text/pattern.ts'
 import { isDeathDenied } from '../safety/explained.ts'
 import { saysOfElsewhere } from '../safety/region-named.ts'
@@ -51,7 +52,10 @@ export type Heard =
   /** That there is no such sign, or what explains it. */
   | 'explains'
   | 'takesBack'
+  /** That somebody is missed. */
   | 'grieves'
+  /** That they are dead. */
+  | 'mourns'
   | 'noWish'
   | 'but'
   /** That, and nothing that takes it back or tells more of it. */
@@ -256,7 +260,7 @@ const no = pattern(
 )
 /** What is half a yes counts as one where danger is asked about, and as none where safety is. */
 const half = pattern(
-  '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)|not (really )?sure|if you|do not know|no se|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
+  '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)(?! (\\. )?((and|or|nor|ni) )?(not )?(ever|never|tomorrow|any|nunca|jamas|manana|ningun))|not (really )?sure|if you|do not know|no se|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
 )
 
 const question =
@@ -282,6 +286,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (/\b(?:but|pero|aunque|still|todav[ií]a)\b/iu.test(message)) found.add('but')
   if (takesBackIn(text)) found.add('takesBack')
   if (grievesIn(text)) found.add('grieves')
+  if (tellsOfDeath(text)) found.add('mourns')
   if (isDeathDenied(text) || deniesThatIn(text)) found.add('noWish')
   if (deniesOnly(message)) found.add('onlyNoWish')
   if (found.has('notCalled')) found.add('no').delete('half')

@@ -1,6 +1,8 @@
 /** Chooses what is said next while a danger stands. */
 
+import { tellsOfDeath } from '../conversation/lost.ts'
 import type { SafetyCode } from '../safety/codes.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Heard } from './heard-reply.ts'
 import { endingOf, isDenied, isEndedBy, isExplained, isGrief } from './ended-by.ts'
 import { practical } from './help-asked.ts'
@@ -55,13 +57,19 @@ export function inTurn(standing: Standing, not: readonly LineId[] = []): LineId 
   return next.find((id) => !not.includes(id) && !isSettled(id)) ?? 'check'
 }
 
+/** Misses somebody who is dead: whoever lives in a home is missed too. */
+function isBereaved(reading: Reading): boolean {
+  const { told } = reading.standing
+  return hears(reading, 'grieves') && (hears(reading, 'mourns') || tellsOfDeath(normalise(told)))
+}
+
 function ofCrisis(reading: Reading): NextStep | undefined {
   const { standing } = reading
   const turn = inTurn(standing)
   if (hears(reading, 'willCall') && !hears(reading, 'company') && !asked(reading, 'named')) {
     return { line: 'named', before: 'thankSaying' }
   }
-  if (turn === 'plain' && hears(reading, 'grieves')) return { line: turn, before: 'sorryLoss' }
+  if (turn === 'plain' && isBereaved(reading)) return { line: turn, before: 'sorryLoss' }
   if (asked(reading, 'plain') && hears(reading, 'no')) {
     return { line: 'check', before: 'thankAnswer' }
   }
@@ -210,7 +218,7 @@ function ofDenial(reading: Reading): NextStep {
   const { standing, script, code } = reading
   const [first = 'check'] = stepsOf(script, code)
   if (standing.denials <= 1 && !asked(reading, first)) {
-    return hears(reading, 'grieves') ? { line: first, before: 'sorryLoss' } : { line: first }
+    return isBereaved(reading) ? { line: first, before: 'sorryLoss' } : { line: first }
   }
   // Whether a body is safe nobody can tell who doubts.
   if (isBodyScript(script))
