@@ -107,7 +107,7 @@ const shared: readonly (readonly [names: string, regions: readonly string[]])[] 
 ]
 
 const ofSelf =
-  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|(?<=, |and )live|(i am|im) [0-9]+ (years old )?(, )?and( live)?|and i( live)?|writing|escribo|somos|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de|(in|into|en) (a |an |un |una )?(care home|nursing home|assisted living|retirement home|flat|residencia|asilo|hogar)) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) (the |la |el )?'
+  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|(?<=, |and )live|(i am|im) [0-9]+ (years old )?(, )?and( live)?|and i( live)?|writing|escribo|somos|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de|(in|into|en) (a |an |un |una )?(care home|nursing home|assisted living|retirement home|flat|residencia|asilo|hogar)) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) ((a|an|un|una) ([a-z]+ ){1,2}(in|near|outside|past|en|cerca de|a las afueras de|de) )?(the |la |el )?'
 
 /** Whoever is cared for is helped where they live. */
 const ofPatient =
@@ -133,7 +133,7 @@ const ofGreeting =
 
 /** Where somebody comes from, or the place beside their name or age: where nothing is told of where they live. */
 const ofOrigin =
-  'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?((from|in|de|en|soy de) )?(the |la |el )?|(retired|former|jubilad[oa]|retirad[oa]) ([a-z]+ ){0,3}(, )?(from|in|near|to|de|en) (the |la |el )?|soy de (la |el )?(?=[a-z ]+ , [0-9]{2} (anos )?)|de un (pueblo|pueblito|barrio|pueblecito) (de|en|cerca de) (la |el )?'
+  'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?(((out|up|down|over) )?(from|in|near|outside|past|de|en|soy de|cerca de) )?(the |la |el )?|(retired|former|jubilad[oa]|retirad[oa]) ([a-z]+ ){0,3}(, )?(from|in|near|to|de|en) (the |la |el )?|soy de (la |el )?(?=[a-z ]+ , [0-9]{2} (anos )?)|de un (pueblo|pueblito|barrio|pueblecito) (de|en|cerca de) (la |el )?'
 
 /** "In Lima I am alone." */
 const ofPlaceFirst = '(?= (, )?(estoy|vivo|vivimos|soy|i am|i live|we live) )'

@@ -199,6 +199,11 @@ function heardToCue(
   return best.act === 'answer' ? { act: 'smalltalk', likely: best.likely } : undefined
 }
 
+/** Words with which something that was said is asked for again. */
+const asksBack = pattern(
+  '(said|say|told(?! (you|u)(?! about))|tell|telling|ask*|remind*|remember*|mention*|forgot*|again|earlier|first|before|were we|was it|came for|dij*|decia*|deci*|cont*|pregunt*|consult*|record*|recuerd*|acord*|acuerd*|repit*|repet*|olvid*|antes|primer*|hilo|estabamos|ibamos|quedamos)',
+)
+
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
@@ -275,6 +280,7 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
       (act !== 'goodbye' || isBrief || !isQuestion(message)) &&
       (act !== 'about_coach' || !asksOpinion(message)) &&
       (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
+      (act !== 'recall' || likely >= surelyAside || asksBack.test(normalise(message))) &&
       (act !== 'goal' ||
         (!isReport(message) &&
           !isFeared(message) &&
