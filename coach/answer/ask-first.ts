@@ -44,7 +44,7 @@ export function askedFirst(
 ): Remembering | undefined {
   if (!reply || codes.length === 0) return reply
   const isUrgent = codes.some((code) => tiers[code] === 0)
-  const moves = reply.domains[0] === 'Exercise' && reply.act !== 'tried'
+  const moves = reply.domains[0] === 'Exercise' && reply.act !== 'tried' && !reply.isAsked
   const isBarred = moves && codes.some((code) => barsExercise.has(code))
   const isAsked = passingOver.has(reply.act) || isBarred
   if (!isAsked && !isNearlyWish) return reply

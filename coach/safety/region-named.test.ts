@@ -23,6 +23,9 @@ describe('where a person lives', () => {
     ['Saludos desde Valparaíso', 'CL'],
     ['I am writing from Dublin', 'IE'],
     ['We are in NSW now', 'AU'],
+    ['Retired, 74, out past Tamworth NSW, and nobody for miles', 'AU'],
+    ['I am 80 and live in a cottage outside Preston', 'GB'],
+    ['Vivo con mi hermana en una finca cerca de Popayán', 'CO'],
     ['We are in Kent and I have rung 999', 'GB'],
     // A town by itself, beside an age.
     ['My aunt (81, on tablets for her pressure, Calgary) sleeps badly', 'CA'],

@@ -18,6 +18,7 @@ import { noSource } from './near-cards.ts'
 import { followUp } from './follow-up.ts'
 import { pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
+import { likeliest, surelyAsked } from './questions-asked.ts'
 import { domainsOf, fromCard, isWithoutNumber, type Reading, type Reply } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -102,11 +103,14 @@ export function amountOfThing(asked: Reading): Reply | undefined {
   const { hits, matter, domains } = reading.search()
   // Its own card has a number.
   const isAnswer = thing.card === undefined || (matter && 'who' in matter)
+  const isAskedElsewhere = likeliest(asked) >= surelyAsked.clearly
+  if (matter === portion && isAskedElsewhere) return undefined
   if (matter && isAnswer && suitsAll(matter, reading)) return pointTo(reading, matter)
   const best = hits.slice(0, 1).map(({ entry }) => cardOf(entry.id))[0]
   const card = thing.card === undefined ? best : cardOf(thing.card)
   const entry = card && evidenceOf(card.id)
   if (!card || !entry || !isOf(card, thing)) {
+    if (isAskedElsewhere) return undefined
     return portion ? pointTo(reading, portion) : noSource(reading, domains)
   }
   const finding = { ...factsOf(entry.domain), hits: [{ entry, score: 1 }] }

@@ -30,7 +30,7 @@ import { asksNothing } from './asks-nothing.ts'
 import type { Heard } from './hear-turn.ts'
 import { hasStep, matterOffered } from './matter.ts'
 import { hardlyAsked, isOfOtherPlace } from './open-subjects.ts'
-import { isFit, questionsAsked } from './questions-asked.ts'
+import { isFit, likeliest, questionsAsked, surelyAsked } from './questions-asked.ts'
 import { fromCard, isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 import { linesOf } from './left-out.ts'
@@ -124,7 +124,10 @@ function isOfOtherDomain({ history, search }: Reading, asked: Found | undefined)
 function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Reply | undefined {
   const { near, sure } = questionsAsked(reading, text)
   if (isOfOtherDomain(reading, sure[0])) return undefined
-  return replyOf(reading, asksOn.has(act) && likely >= likelyOn ? act : 'ask', sure, near)
+  const reply = replyOf(reading, asksOn.has(act) && likely >= likelyOn ? act : 'ask', sure, near)
+  const isSure = (sure[0]?.likeness ?? 0) >= surelyAsked.beyondDoubt
+  const isAsked = isSure && isQuestion(text) && reading.history.length > 0
+  return reply && { ...reply, isAsked }
 }
 
 /** What asks for more of what was just said. */
@@ -249,13 +252,6 @@ function proofOf(reading: Reading, asked: Asked, act: Reply['act']): Reply | und
   return { act, domains: [asked.faq.domain], passages: [passage], replies }
 }
 
-/** So like a question, it is of that and no cry: "he is crying out next door". */
-const surelyOfIt = 1.5
-
-function likeliest(reading: Reading): number {
-  return questionsAsked(reading, reading.message).sure[0]?.likeness ?? 0
-}
-
 /**
  * Answers a question on a subject of the talk.
  *
@@ -269,16 +265,22 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   if (isPressed(message))
     return last && asksOn.has(heard.act) ? toPress(reading, heard.act, last) : undefined
   const isDespair = feelingIn(message)?.isDespair === true || despairIn(message) !== undefined
-  if (isDespair && likeliest(reading) < surelyOfIt) return undefined
+  // "He is crying out next door" is of the neighbor, and no cry.
+  if (isDespair && likeliest(reading) < surelyAsked.beyondDoubt) return undefined
   if (heard.isHeld && !isQuestion(message)) return undefined
   const isProof = last && (asksForReason(message) || (asksForProof(message) && isBare(message)))
   if (isProof) return proofOf(reading, last, 'more')
-  if (heard.likely >= surelyElse && isElse.has(heard.act)) return besideGoal(reading, heard)
-  if (asksNothing(reading, heard, likeliest(reading) >= surelyOfIt)) return undefined
+  const isClear = isQuestion(message) && likeliest(reading) >= surelyAsked.clearly
+  // "The book or the class: which is better?" asks of these, and not where to begin.
+  const isOfWhich = heard.act === 'which_first' && isClear
+  if (heard.likely >= surelyElse && isElse.has(heard.act) && !isOfWhich)
+    return besideGoal(reading, heard)
+  if (asksNothing(reading, heard, likeliest(reading) >= surelyAsked.beyondDoubt)) return undefined
   if (heard.act === 'answer' && heard.likely === 1 && ofStep.has(state.awaited)) return undefined
   if (backCard(reading) || (!last && isForCards(reading, heard))) return undefined
   // A limit held against a step of a card is met by another step.
-  if (!last && state.card && heard.act === 'cannot' && reading.newLimits.size > 0) return undefined
+  const isHeld = !last && state.card && heard.act === 'cannot' && reading.newLimits.size > 0
+  if (isHeld && !isClear) return undefined
   const isPutRight = heard.meant !== undefined
   // One word that was meant is asked of as the thing before it was.
   if (heard.meant && !heard.meant.trim().includes(' ')) return undefined

@@ -15,7 +15,7 @@ import { correctionIn } from './corrections.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal } from './refusals.ts'
-import { agreesTo, isFeared, namesMore, takesUp } from './when-words.ts'
+import { agreesTo, asksBack, isFeared, namesMore, takesUp } from './when-words.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
 export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'when' | 'safe' | 'choice' | 'talk'
@@ -199,11 +199,6 @@ function heardToCue(
   return best.act === 'answer' ? { act: 'smalltalk', likely: best.likely } : undefined
 }
 
-/** Words with which something that was said is asked for again. */
-const asksBack = pattern(
-  '(said|say|told(?! (you|u)(?! about))|tell|telling|ask*|remind*|remember*|mention*|forgot*|again|earlier|first|before|were we|was it|came for|dij*|decia*|deci*|cont*|pregunt*|consult*|record*|recuerd*|acord*|acuerd*|repit*|repet*|olvid*|antes|primer*|hilo|estabamos|ibamos|quedamos)',
-)
-
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
@@ -280,7 +275,7 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
       (act !== 'goodbye' || isBrief || !isQuestion(message)) &&
       (act !== 'about_coach' || !asksOpinion(message)) &&
       (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
-      (act !== 'recall' || likely >= surelyAside || asksBack.test(normalise(message))) &&
+      (act !== 'recall' || likely >= surelyAside || asksBack(message)) &&
       (act !== 'goal' ||
         (!isReport(message) &&
           !isFeared(message) &&

@@ -138,6 +138,14 @@ export function questionsAsked(reading: Reading, text: string): Choice {
   return choice
 }
 
+/** So like a question, a message asks it whatever else it sounds like; and so like one it is of that and of nothing else. */
+export const surelyAsked = { clearly: 1, beyondDoubt: 1.5 } as const
+
+/** How like the likeliest question a message is, 0 where it surely asks none. */
+export function likeliest(reading: Reading): number {
+  return questionsAsked(reading, reading.message).sure[0]?.likeness ?? 0
+}
+
 function choiceIn(reading: Reading, text: string): Choice {
   const parts = partsIn(reading, text)
   const near = weighed(parts)

@@ -83,6 +83,8 @@ export interface Reply {
   readonly hasNumbers?: boolean
   /** True where nothing surely answers: what is said is the nearest, or asks which is meant. */
   readonly isGuess?: boolean
+  /** True where it answers what was asked beyond doubt in the midst of a talk. */
+  readonly isAsked?: boolean
 }
 
 /**

@@ -94,7 +94,11 @@ function isTold(words: RegExp, { message, language }: Reading, matter: Matter): 
  */
 export function graveReply(reading: Reading): Reply | undefined {
   const matter = askedJustNow(reading) ?? matterOffered(reading.state.answered?.entry.say)
-  return matter && isTold(forDoctor, reading, matter) && !asksBack(reading.message)
+  const { message } = reading
+  return matter &&
+    isTold(forDoctor, reading, matter) &&
+    !asksBack(message) &&
+    !wantsElse.test(normalise(message))
     ? replyOn(reading, matter, asideWords.tellDoctor)
     : undefined
 }
@@ -109,7 +113,7 @@ const fewWords = 12
 
 /** Wants something else than to answer. */
 const wantsElse = pattern(
-  '(what i (want|wanted|need|am after|meant)|i (asked|was asking|meant)|tell me|please|lo que (quiero|queria|busco|necesito)|(le|te) pregunt*|pregunto|dig[ao]me|dime|por favor)',
+  '(what i (want|wanted|need|am after|meant)|i (just |only )(want|need|would like)|(solo|nomas|nada mas) (quiero|quisiera|busco)|i (asked|was asking|meant)|tell me|please|lo que (quiero|queria|busco|necesito)|(le|te) pregunt*|pregunto|dig[ao]me|dime|por favor)',
 )
 
 /** Longer ones tell more than an answer. */
