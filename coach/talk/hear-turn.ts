@@ -202,7 +202,7 @@ function heardToCue(
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
-/** So likely a refusal or a goal needs no word of one. */
+/** So likely a refusal, a goal, or what is asked for again needs no word of it. */
 const surelySo = 0.35
 
 /** Words with which a step is taken up. */
@@ -275,7 +275,7 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
       (act !== 'goodbye' || isBrief || !isQuestion(message)) &&
       (act !== 'about_coach' || !asksOpinion(message)) &&
       (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
-      (act !== 'recall' || likely >= surelyAside || asksBack(message)) &&
+      (act !== 'recall' || likely >= surelySo || asksBack(message)) &&
       (act !== 'goal' ||
         (!isReport(message) &&
           !isFeared(message) &&
