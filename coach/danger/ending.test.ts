@@ -168,3 +168,27 @@ describe('after the end', () => {
     expect(lastOf([...end, 'I am not safe', 'hello']).act).toBe('danger')
   })
 })
+
+describe('in a wish to die', () => {
+  const told =
+    'Since my wife moved to the care home there is nothing to live for. I want it to end. Why go on?'
+
+  it('nobody is mourned who lives', () => {
+    const { text } = lastOf([told, 'I would not do anything. I only miss her.'])
+    expect(text).not.toMatch(/your loss/u)
+  })
+
+  it('a hopeless line is no button once they are safe', () => {
+    const { suggestions } = lastOf([told, 'I am safe now'])
+    expect(suggestions).not.toContain('Why go on?')
+  })
+
+  it('what is asked beside the end is answered', () => {
+    const { act, text } = lastOf([
+      told,
+      'Yes, I am safe. I have had no supper and cannot face cooking for one. What do I do?',
+    ])
+    expect(text).toMatch(/help numbers stay in view/u)
+    expect(act).not.toBe('answer')
+  })
+})

@@ -161,3 +161,12 @@ it.each<[Language, readonly string[], RegExp]>([
     expect(talk(said, language).at(-1)?.text).toMatch(answer)
   },
 )
+
+it('what was answered with a known illness in mind is not heard for danger again without it', () => {
+  const { safety } = lastOf([
+    'My sister has Alzheimer’s and lives with me. How do I fill her afternoons?',
+    'She keeps calling for our father, who died years ago. What do I say?',
+    'I sang her an old song and then she wept. Anything else?',
+  ])
+  expect(safety).toEqual([])
+})

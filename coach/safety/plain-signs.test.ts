@@ -5,6 +5,9 @@ import { hearSafety } from './hear-safety.ts'
 
 describe('heard', () => {
   it.each([
+    ['fall_injury', 'She is on the floor of the kitchen and cannot get up.'],
+    ['emergency_other', 'He won’t wake up when I call him.'],
+    ['suicide_self_harm', 'He says he will off himself on Friday.'],
     ['stroke', 'We believe she has had a stroke.'],
     ['emergency_other', 'I took my pills this morning, and at noon I took tomorrow’s pills.'],
     ['emergency_other', 'I doubled my insulin this morning by accident.'],
@@ -123,6 +126,9 @@ describe('heard', () => {
 
 describe('quiet on', () => {
   it.each([
+    'Mum lives alone on the third floor and hasn’t had a visitor since Easter.',
+    'Dad turns the hall light off himself at ten.',
+    'The letters have been on the kitchen table for hours and nobody will help me read them.',
     'My brother tells everybody that I am hopeless at cooking.',
     'All of a sudden my grandson became a man, he is 18.',
     'My husband is like a different person since yesterday, so happy with his new hearing aids.',

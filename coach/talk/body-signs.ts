@@ -83,7 +83,7 @@ const bodySigns: readonly BodySigns[] = [
   },
   {
     signs: [
-      '(calf|calves|lower leg|one leg|pantorrilla|chamorro|batata de la pierna|una pierna)',
+      '(calf|calves|lower leg|one leg|pantorrilla|chamorro|batata de la pierna|una pierna)(?! (is|are|looks|feels|esta|se ve) (fine|ok|okay|all right|normal|bien|not (swollen|red|hot)))(?! no (esta|se ve) (hinchad|roj|caliente))',
       '(swollen|swell*|red|hot|warm to the touch|hinchad[oa]|roj[oa]|colorad[oa]|caliente)',
     ].map((source) => pattern(source)),
     isForRest: true,

@@ -17,7 +17,7 @@ const leads =
 
 /** How whoever turns down what was just said begins. */
 const opensAgainst =
-  /^(?:no|not|nope|i (?:meant|asked|said|told|already|do ?n['’]?t|did ?n['’]?t)|that['’]?s not|but i|forget|please|you (?:didn['’]?t|are(?:n['’]?t)? not|answered)|sorry|goodness|good lord|perd[oó]n|pero|yo (?:no|pregunt|habl|lo que)|tampoco|ya (?:te|le|lo)|digo)(?!\p{L})/iu
+  /^(?:who (?:mentioned|spoke|talked|said)|what (?:has|have|does|do) .{1,40} to do with|qui[eé]n (?:habl|mencion|dijo)\p{L}*|qu[eé] tienen? que ver|no|not|nope|i (?:meant|asked|said|told|already|do ?n['’]?t|did ?n['’]?t)|that['’]?s not|but i|forget|please|you (?:didn['’]?t|are(?:n['’]?t)? not|answered)|sorry|goodness|good lord|perd[oó]n|pero|yo (?:no|pregunt|habl|lo que)|tampoco|ya (?:te|le|lo)|digo)(?!\p{L})/iu
 
 /** Tells whether a message begins as one that turns down what was just said: of 144 such, 6 went on with it. */
 export function turnsDown(message: string): boolean {

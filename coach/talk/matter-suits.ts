@@ -98,7 +98,7 @@ const writtenFor: Readonly<Record<string, readonly Limit[]>> = {
 
 /** What a short answer may not name to whom these were told, unless it was written for them. */
 const bars: Partial<Record<Limit, RegExp>> = {
-  wheelchair: /\b(?:stand\w*|walk\w*|get up|stairs?|floor|on your feet)\b/iu,
+  wheelchair: /\b(?:stand\w*|walk\w*|get up|rise|tiptoes?|toes|stairs?|floor|on your feet)\b/iu,
   'swallowing-trouble': eaten,
   'nut-allergy': /\b(?:nuts?|almonds?|walnuts?|peanut)\b/iu,
   'milk-upsets': /\b(?:milk|yogurt|cheese)\b/iu,

@@ -31,9 +31,14 @@ const turnedFrom = 0.7
 const ofBefore = 0.85
 /** Whoever told of something that an answer rests on the opposite of is hardly helped by it. */
 const oddBeside = 0.6
+/** The limit for which some answers of a subject are written and others are not: those name it. */
+const ownLimit = 'wheelchair'
+
 /** Tells whether an answer names nothing that a limit bars. */
 export function isFit(reading: Reading, { faq, entry }: Asked): boolean {
-  return !isBarredBySaid(entry.say.en, faq.fits, reading)
+  const isOwn = `${entry.label.en} ${entry.asks.en}`.includes(ownLimit)
+  const fits = isOwn ? faq.fits : faq.fits.filter((limit) => limit !== ownLimit)
+  return !isBarredBySaid(entry.say.en, fits, reading)
 }
 
 /** A part of a message with the questions that it may ask, the likest first. */

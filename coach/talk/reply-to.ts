@@ -240,11 +240,17 @@ const asksFirst = pattern(
   '(first|start*|begin*|which|where|most|worst|weakest|priorit*|primero|empez*|empiezo|comenz*|comienzo|cual|donde|mas importante|peor)',
 )
 
+/** Asks which of two that it names itself, and not which step. */
+const choosesBetween = pattern(
+  '(first|better|best|before|primero|mejor|antes) ... (or|o) .. [a-z]+|[a-z]+ (first|primero) (or|o) [a-z]+|(just|only|solo|nomas) ... (or|o) (the|la|el|los|las|all|a|al|todos?) [a-z]+',
+)
+
 /** "Do the salt first" asks of the salt, and "I want to walk more" of walking. */
 function namesWhich(reading: Reading, likely: number): boolean {
   const { card } = reading.state
   if (!card) return !asksFirst.test(normalise(reading.message)) && reading.search().hits.length > 0
-  return !speaksOf(card, reading.message) && isNewMatter(reading, likely)
+  if (speaksOf(card, reading.message)) return false
+  return isNewMatter(reading, likely) || choosesBetween.test(normalise(reading.message))
 }
 
 /** Where it is asked whom to call: the card of the matter that names a number. */

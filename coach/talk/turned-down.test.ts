@@ -75,3 +75,14 @@ it('hears what is not eaten and what is not cooked, whoever asks for something e
   expect([...refusedIn(['Is there something that needs no cooking?'])]).toEqual(['cook'])
   expect([...refusedIn(['My husband hates fish, but I like it.'])]).toEqual([])
 })
+
+it('keeps out what is asked for without, and what harms the stomach', () => {
+  const said = 'Use pepper, onion or vinegar.'
+  const harmed = turnedDown(none, 'Vinegar burns my stomach.', said, [])
+  expect([...harmed]).toEqual(['vinegar'])
+  const asked = 'What goes on fish without onion or vinegar?'
+  expect([...turnedDown(new Set(['vinegar', 'onion']), asked, said, [])]).toEqual([
+    'vinegar',
+    'onion',
+  ])
+})

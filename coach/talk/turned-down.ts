@@ -8,7 +8,7 @@ import { namingStems } from '../text/stems.ts'
 import { isPressed } from './acts.ts'
 
 const refuses = pattern(
-  '(not|no|never|nor|without|hates?|hated|detest*|dislike*|refus*|forget|stop|quit|allerg*|intoleran*|rather than|instead of|(sick|tired) of|gives? (me|him|her|us) (the runs|gas|wind|heartburn|cramps)|(upsets?|disagrees with) (me|him|her|my|his)|makes? (me|him|her) (feel )?(sick|ill|queasy)|(burns?|hurts?) (my|me|his|her)|repeats? on (me|him|her)|ni|nunca|sin|odi[oa]|olvid*|dejese|basta|hart[oa]|en (vez|lugar) de|se niega|(me|le) (cae*|hace*|sienta*) (mal|pesad[oa]|dano)|(me|le) dan? (acidez|agruras|gases|diarrea|asco)|(me|le) (quema*|arde*|irrita*|repite*)|again $|otra vez $|told (you|u)|ya (le|te) dije)',
+  '(not|no|never|nor|without|hates?|hated|detest*|dislike*|refus*|forget|stop|quit|allerg*|intoleran*|rather than|instead of|(sick|tired) of|gives? (me|him|her|us) (the runs|gas|wind|heartburn|cramps)|(upsets?|disagrees with) (me|him|her|my|his)|(he|she|i|we) (does|do) not need|makes? (me|him|her) (feel )?(sick|ill|queasy)|(burns?|hurts?) (my|me|his|her)|repeats? on (me|him|her)|ni|nunca|sin|odi[oa]|olvid*|dejese|basta|hart[oa]|en (vez|lugar) de|se niega|(me|le) (cae*|hace*|sienta*) (mal|pesad[oa]|dano)|(me|le) dan? (acidez|agruras|gases|diarrea|asco)|(me|le) (quema*|arde*|irrita*|repite*)|again $|otra vez $|told (you|u)|ya (le|te) dije)',
 )
 /** Who asks, or says how little, turns nothing down. */
 const tellsHow = pattern(
@@ -62,6 +62,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['church mass iglesia misa', 'parish priest pastor pray prayer parroquia rezar oracion'],
   ['screen computer internet pantalla computadora ordenador', 'online app video videollamada'],
   ['breath respirar', 'breathe respire respiracion'],
+  ['wine beer alcohol vino cerveza', 'sherry whisky spirits licor'],
 ]
 
 /** Each word of the first, with all of its row. */
@@ -102,7 +103,13 @@ function clausesOf(message: string): readonly Clause[] {
     .map((text) => ({ text, words: normalise(text) }))
 }
 
+/** Asked of the coach, it turns down what it names. */
+const reproach = pattern(
+  '(who (mentioned|spoke|talked|said anything|asked)|what (has|have|does|do) .. (got )?(to do with|have to do with)|quien (hablo|menciono|pregunto|dijo)|que tiene[n]? que ver)',
+)
+
 function isRefusal({ text, words }: Clause): boolean {
+  if (reproach.test(words)) return true
   const isPlain = cannotDo.test(words) || (refuses.test(words) && !tellsHow.test(words))
   return isPlain && !text.trimEnd().endsWith('?')
 }

@@ -93,7 +93,7 @@ export function asksBack(message: string): boolean {
 }
 
 const isRight =
-  /(?<=[.!,;…]\s*)¿?\s*(?:(?:does|would) (?:that|this|it) sound (?:right|good|ok(?:ay)?|all right|sensible|like a plan)|(?:is|would) (?:that|this|it) (?:be )?(?:right|ok(?:ay)?|all right|a good (?:plan|idea|start)|enough)|sounds? (?:right|good)|(?:good|right) plan|(?:le|te) parece(?: bien| buena idea)?|(?:est[aá]|va|voy) bien(?: as[ií])?|as[ií] est[aá] bien|(?:es|ser[ií]a) (?:un )?buen (?:plan|comienzo))\s*\?\s*$/iu
+  /(?<=[.!,;…]\s*)¿?\s*(?:(?:does|would) (?:that|this|it) sound (?:like )?(?:a )?(?:right|good|fine|ok(?:ay)?|all right|sensible|plan|start|beginning)(?: plan| start| idea)?(?: to (?:start|begin)(?: with)?)?|(?:is|would) (?:that|this|it) (?:be )?(?:right|ok(?:ay)?|all right|a good (?:plan|idea|start)|enough)|sounds? (?:right|good)|(?:good|right) plan|(?:le|te) parece(?: bien| buena idea)?(?: as[ií])?|(?:est[aá]|va|voy) bien(?: as[ií])?|as[ií] est[aá] bien|(?:es|ser[ií]a) (?:un )?buen (?:plan|comienzo))\s*\?\s*$/iu
 
 /**
  * The plan of whoever asks at its end whether it is right.

@@ -21,7 +21,7 @@ export const fallsAndConfusionRules: readonly Rule[] = [
       '(after|since|from) (falling|slipping|tripping) ... (hurt*|pain*|swoll*|can not|could not|stand|walk)',
       'no (se|me) (puede|puedo) (levantar|parar|mover|poner|sentar)',
       '(missed|misjudged) (a|the|the last) (step|stair|curb|kerb)',
-      '(on|lying on|stuck on|stranded on|from) the .. (floor|ground|bathroom|tiles|path|lawn|garage floor) ... ({cannot}|since|hour*|stuck|all night|help|alone)',
+      '(on|lying on|stuck on|stranded on|from) the .. ({floorOfRoom}|bathroom|tiles|path|lawn|garage floor) ... ({cannot}|since|hour*|stuck|all night|help|alone)',
       '({cannot}|hurts to|too painful to) (put|bear|place|stand|step) .. (weight|on it|foot)',
       '(leg|foot|arm|wrist|hip|ankle|finger|elbow|shoulder) ... (shorter|turned out|odd angle|wrong way|funny angle|strange angle|bent (back|wrong|the)|out of (place|its socket|joint)|deformed|dislocated|sits wrong)',
       '({fell}) ... (heard|felt) ... (crack|snap|pop|crunch)',
