@@ -12,6 +12,8 @@ import type { LineId } from '../danger/lines.ts'
 import { ofSubjects } from '../talk/of-subjects.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
 import { readingOf, type Reply } from '../talk/reading.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { allOf } from '../text/said.ts'
 
 /** Steps that answer the message itself, or tell to call at once: nothing is said in their place. */
@@ -27,6 +29,7 @@ const unmoved: ReadonlySet<LineId> = new Set([
   'nobody',
   'personHere',
   'tellThem',
+  'fault',
 ])
 
 /** What is told in fewer words answers the coach. */
@@ -59,7 +62,8 @@ export function askedInDanger(
   const { lines } = saidOfDangerIn(step.text)
   if (step.safety.length > 0 || lines.some((id) => unmoved.has(id))) return undefined
   const isEnded = step.act !== 'danger'
-  if (!isEnded && (isLed(standing) || heard.some(isOfMeans))) return undefined
+  const isLeftToStep = isLed(standing) || isDone(standing) || heard.some(isOfMeans)
+  if (!isEnded && isLeftToStep) return undefined
   const isPressed = safetyReplies.some(({ label }) => allOf(label).includes(message))
   const isAsked = isQuestion(message) || isRequest(message)
   // Of harm by others more is told than asked: what keeps them from help.
@@ -73,6 +77,7 @@ export function askedInDanger(
     notMeant: isOfOther(standing, message) ? 'self' : 'other',
     goesOn: isEnded,
     least: isAsked ? likeness.asked : likeness.sure,
+    isAsked: isAsked && !isEnded,
   })
   if (!reply) return undefined
   const isLeft = isEnded || lines.some((id) => stillAsked.has(id))
@@ -90,6 +95,15 @@ export function askedInDanger(
 /** A body in danger waits for its call alone, and whoever did the harm has steps of their own. */
 function isLed(standing: Standing): boolean {
   return standing.open.some(isOfBody) || scriptIn(standing) === 'carer'
+}
+
+const done = pattern(
+  '(took|taken|swallow*|overdos*|(cut|slit|slashed) (my|his|her)|bleeding|tom[oe]|tomado|trag[oue]*|sobredosis|(me|se) cort[eo]|sangr*)',
+)
+
+/** Something was taken or cut: until help is there no question is answered. */
+function isDone({ open, told }: Standing): boolean {
+  return open.includes('suicide_self_harm') && done.test(normalise(told))
 }
 
 /** What sounds like a way to harm oneself, or like a medicine, gets no answer but the step. */

@@ -198,22 +198,18 @@ const faintly: Partial<Record<SafetyCode, number>> = {
   alcohol_withdrawal: 1.9,
 }
 
-/** Of these a phrase of which the model hears little was wrong far more often than of others. */
+/** Of these a phrase of which the model hears nothing was wrong far more often than of others. */
 const seldomSo: ReadonlySet<SafetyCode> = new Set([
   'stroke',
   'chest_pain',
-  'emergency_other',
   'fall_injury',
   'sudden_confusion',
   'alcohol_withdrawal',
 ])
 
-/** So much of what is enough the model must hear beside them: of 79 dangers that phrases tell the tune writers 70 lie above. */
-const firmly = 0.5
-
 /**
- * The codes that a message tells firmly: by a plain phrase, and with half of what is enough heard by the model too where
- * phrases are often wrong. All others are a guess, which any no ends.
+ * The codes that a message tells firmly: by a plain phrase, and with anything that the model hears too where phrases are
+ * often wrong. All others are a guess, which any no ends.
  *
  * @param message - what the person typed.
  */
@@ -222,10 +218,7 @@ export function toldFirmly(message: string): readonly SafetyCode[] {
   const found = detectIn(text)
   if (!found.some((code) => seldomSo.has(code)) || isLowSugar(text)) return found
   const heard = strengthsByModel(text)
-  const floors = floorsFor(text)
-  return found.filter(
-    (code) => !seldomSo.has(code) || (heard.get(code) ?? 0) >= firmly * floors(code),
-  )
+  return found.filter((code) => !seldomSo.has(code) || isBorneOut(code, heard))
 }
 
 /**

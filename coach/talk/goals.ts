@@ -11,7 +11,7 @@ import type { Open, Spoken } from './open-card.ts'
 import { fromCard, goalStep, say, spoken } from './reading.ts'
 import { isRefusal } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
-import { asksIfRight, ownWords, quoted, takesUp } from './when-words.ts'
+import { quoted, ownWords, takesUp } from './when-words.ts'
 
 const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|aviseme|llame*)')
 
@@ -23,8 +23,7 @@ export function goal(open: Open): Spoken {
     : []
   // "Will you remind me?" is asked beside it.
   const told = open.message.split(/(?<=[.!?])\s+/u).filter((one) => !one.includes('?'))
-  const plan = asksIfRight(open.message)
-  const message = plan ?? (ring.length > 0 && told.length > 0 ? told.join(' ') : open.message)
+  const message = ring.length > 0 && told.length > 0 ? told.join(' ') : open.message
   const isOwn = takesUp(message) && ownWords(message).isDeed
   const isSaidWhen =
     !isPressed(message) &&
@@ -35,8 +34,7 @@ export function goal(open: Open): Spoken {
   }
   if (isSaidWhen) {
     const said = withCue({ ...open, message })
-    const yes = plan === undefined ? [] : [spoken(open, talkWords.goodPlan)]
-    return { ...said, passages: [...yes, ...said.passages, ...ring] }
+    return { ...said, passages: [...said.passages, ...ring] }
   }
   return {
     card,

@@ -18,6 +18,8 @@ interface Wanted {
   readonly goesOn: boolean
   /** Whose questions it is not. */
   readonly notMeant?: FaqEntry['whose']
+  /** Whether what only tells something will not do: "I feel better now". */
+  readonly isAsked?: boolean
 }
 
 /**
@@ -29,7 +31,7 @@ interface Wanted {
 export function ofSubjects(
   reading: Reading,
   faqs: readonly Faq[],
-  { least, goesOn, notMeant }: Wanted,
+  { least, goesOn, notMeant, isAsked = false }: Wanted,
 ): Reply | undefined {
   const pressed = faqLabelled(reading.message)
   if (pressed) return faqs.includes(pressed.faq) ? replyOf(reading, 'ask', [pressed]) : undefined
@@ -38,6 +40,7 @@ export function ofSubjects(
   const near = partsOf(message)
     .flatMap((part) => findQuestions(part, faqs, language, notMeant, message))
     .filter(({ entry }) => notMeant === undefined || entry.whose !== notMeant)
+    .filter(({ entry }) => !isAsked || entry.label[language].endsWith('?'))
     .filter(
       ({ entry }) => !wasSaid(reading, entry.say) || (goesOn && !wasSaid(reading, entry.more)),
     )

@@ -8,7 +8,7 @@ import { namingStems } from '../text/stems.ts'
 import { isPressed } from './acts.ts'
 
 const refuses = pattern(
-  '(not|no|never|nor|without|hates?|hated|detest*|dislike*|refus*|forget|stop|quit|allerg*|intoleran*|rather than|instead of|(sick|tired) of|gives? (me|him|her|us) (the runs|gas|wind|heartburn|cramps)|(upsets?|disagrees with) (me|him|her|my|his)|(he|she|i|we) (does|do) not need|makes? (me|him|her) (feel )?(sick|ill|queasy)|(burns?|hurts?) (my|me|his|her)|repeats? on (me|him|her)|ni|nunca|sin|odi[oa]|olvid*|dejese|basta|hart[oa]|en (vez|lugar) de|se niega|(me|le) (cae*|hace*|sienta*) (mal|pesad[oa]|dano)|(me|le) dan? (acidez|agruras|gases|diarrea|asco)|(me|le) (quema*|arde*|irrita*|repite*)|again $|otra vez $|told (you|u)|ya (le|te) dije)',
+  '(not|no|never|nor|without|hates?|hated|detest*|dislike*|refus*|forget|stop|quit|allerg*|intoleran*|rather than|instead of|(sick|tired) of|gives? (me|him|her|us) (the runs|gas|wind|heartburn|cramps)|(upsets?|disagrees with) (me|him|her|my|his)|(he|she|i|we) (does|do) not need|makes? (me|him|her) (feel )?(sick|ill|queasy)|(burns?|hurts?) (my|me|his|her)|repeats? on (me|him|her)|ni|nunca|sin|odi[oa]|olvid*|dejese|basta|hart[oa]|en (vez|lugar) de|se niega|(me|le) (cae*|hace*|sienta*) (mal|pesad[oa]|dano)|(me|le) dan? (acidez|agruras|gases|diarrea|asco)|(me|le) repiten?|again $|otra vez $|told (you|u)|ya (le|te) dije)',
 )
 /** Who asks, or says how little, turns nothing down. */
 const tellsHow = pattern(

@@ -1,7 +1,7 @@
 /** Checks which words of a message are kept as a goal. */
 
 import { expect, it } from 'vitest'
-import { agreesTo, asksBack, asksIfRight, ownWords, takesUp } from './when-words.ts'
+import { asksBack, ownWords, takesUp } from './when-words.ts'
 
 it.each([
   ["OK, I'll do it right after breakfast, make it my goal", 'right after breakfast', false],
@@ -33,16 +33,8 @@ it('hears a step taken up in so many words, and no question about one', () => {
   expect(takesUp('el domingo empiezo, que sea mi meta')).toBe(true)
 })
 
-it('tells a plan that is asked about at its end from a question', () => {
-  const plan = 'I’ll water the beans at nine and sit down at ten.'
-  expect(asksIfRight(`${plan} Does that sound right?`)).toBe(plan)
-  expect(agreesTo(`${plan} Does that sound right?`)).toBe(true)
-  expect(agreesTo('Regaré las macetas los lunes. ¿Le parece bien?')).toBe(true)
-  expect(asksIfRight('Is that right?')).toBeUndefined()
-  expect(agreesTo('My neighbor takes them at night. Is that right?')).toBe(false)
-})
-
 it('hears what is asked for again, and no reproach', () => {
   expect(asksBack('What was it that you said of the soup?')).toBe(true)
+  expect(asksBack('¿Qué le he dicho de la sopa?')).toBe(true)
   expect(asksBack('I just told you no onions. One dish, please.')).toBe(false)
 })

@@ -84,25 +84,12 @@ export function takesUp(message: string): boolean {
 
 /** Words with which something that was said is asked for again. */
 const backToWords = pattern(
-  '(said|say|told(?! (you|u)(?! about))|tell|telling|ask*|remind*|remember*|mention*|forgot*|again|earlier|first|before|were we|was it|came for|dij*|decia*|deci*|cont*|pregunt*|consult*|record*|recuerd*|acord*|acuerd*|repit*|repet*|olvid*|antes|primer*|hilo|estabamos|ibamos|quedamos)',
+  '(said|say|told(?! (you|u)(?! about))|tell|telling|ask*|remind*|remember*|mention*|forgot*|again|earlier|first|before|were we|was it|came for|dij*|dicho|decia*|deci*|cont*|pregunt*|consult*|record*|recuerd*|acord*|acuerd*|repit*|repet*|olvid*|antes|primer*|hilo|estabamos|ibamos|quedamos)',
 )
 
 /** Tells whether a message has a word with which something that was said is asked for again. */
 export function asksBack(message: string): boolean {
   return backToWords.test(normalise(message))
-}
-
-const isRight =
-  /(?<=[.!,;…]\s*)¿?\s*(?:(?:does|would) (?:that|this|it) sound (?:like )?(?:a )?(?:right|good|fine|ok(?:ay)?|all right|sensible|plan|start|beginning)(?: plan| start| idea)?(?: to (?:start|begin)(?: with)?)?|(?:is|would) (?:that|this|it) (?:be )?(?:right|ok(?:ay)?|all right|a good (?:plan|idea|start)|enough)|sounds? (?:right|good)|(?:good|right) plan|(?:le|te) parece(?: bien| buena idea)?(?: as[ií])?|(?:est[aá]|va|voy) bien(?: as[ií])?|as[ií] est[aá] bien|(?:es|ser[ií]a) (?:un )?buen (?:plan|comienzo))\s*\?\s*$/iu
-
-/**
- * The plan of whoever asks at its end whether it is right.
- *
- * @returns undefined where that is not asked, or nothing stands before it.
- */
-export function asksIfRight(message: string): string | undefined {
-  const plan = message.replace(isRight, '').trim()
-  return plan === message.trim() || plan === '' ? undefined : plan
 }
 
 /** How whoever agrees begins, and goes on with what they will do. */
@@ -128,14 +115,9 @@ export function namesMore(message: string): boolean {
   return more.test(normalise(message))
 }
 
-const willDo =
-  /\b(?:i(?:['’]ll| will|['’]m going to| am going to)|voy a)\s|\p{L}{2}(?:ar|er|ir)é(?!\p{L})/iu
-
-/** Tells whether somebody agrees and says in their own words what they will do, or asks whether that is right. */
+/** Tells whether somebody agrees and says in their own words what they will do. */
 export function agreesTo(message: string): boolean {
   const words = normalise(message)
-  const plan = asksIfRight(message)
-  if (plan !== undefined && !plan.includes('?') && willDo.test(plan)) return !more.test(words)
   if (surelyTakesOn.test(words)) return !more.test(words)
   return !message.includes('?') && agrees.test(words) && takesOn.test(words) && !more.test(words)
 }

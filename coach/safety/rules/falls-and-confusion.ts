@@ -33,7 +33,7 @@ export const fallsAndConfusionRules: readonly Rule[] = [
       '(hip|hips|wrist|wrists|arm|shoulder|ankle|ankles|knee|knees|leg|foot|elbow|hand|rib|ribs|back|spine|tailbone|collarbone|thigh|finger*|thumb|pelvis|neck|coccyx|groin|shin|bum) && (bent|pointing|facing|turned|sticking|stuck out|hanging|twisted) .. (the )?(wrong|like a (dinner )?fork|sideways|backwards|funny|odd|out)',
       'bone .. (is |was )?(stick*|pok*|show*|through|out|visible)|heard .. (crack|snap|pop|crunch)',
       '{tumble} && ({cannot}) .. (stand|walk|get up|move|lift|put|bear|straighten|sit|sleep|turn|breathe)',
-      '{tumble} && (legs?|feet|arms?|hands?) .. (are |is |feel |feels |went |gone )?(tingl*|numb|dead|(?<!too )weak)',
+      '{tumble} && (legs?|feet|arms?|hands?) .. (are |is |feel |feels |went |gone )?(tingl*|numb|dead|(?<!too )weak|too weak to)',
       '{onFloor} && {stuckThere} && ({cannot}|all night|phone|help|lift|since|hour*|stuck|get (him|her|me|up)|moan*|hurt*|cold)',
       '(scream*|yell*|cries|cry|yelp*|winc*) .. (out )?(when|if|every time|each time) .. (we|i|you|they|he|she) .. (mov*|touch*|lift*|stand*|turn*)',
       '{testa} ... {golpe}|{golpe} ... {testa} && ({secuela}|{caer}|{ultimamente}|tomo|toma|solo|nada mas|puerta|pared|armario|lavadero|alacena|rato)',

@@ -30,6 +30,7 @@ export const professionalRules: readonly Rule[] = [
   rule('malnutrition', [
     '(i|we|he|she) (have|has|had|have got|has got) no food(?! (allerg*|poison*|intoleran*|diary|in (my|the) (mouth|teeth)))|no (tengo|hay|tiene) (nada (de comer|que comer|para comer)|que comer|comida en (la )?casa)|(solid|solids|food|everything|anything|water) .. (goes|went|going) down the wrong way',
     'estoy desnutrid[ao]|(los(t|ing|es)|dropping) .. (weight|pounds|stone|kilos) .. (without (trying|dieting|wanting)|for no reason)|(baj*|perd*|adelgaz*) .. (peso|kilos|libras) .. (sin (querer|motivo|razon|dieta|proponer*|hacer dieta)|no (se|sabe|sabemos) por que)',
+    '(llevo|lleva|llevamos) (ya )?(dias|varios dias|dos dias|tres dias|cuatro dias|cinco dias|una semana) sin (comer|probar (bocado|comida))',
     '(mother|father|husband|wife|she|he) (is |just |now )?(refus* to|will not) (eat|drink)( (or|and) drink)?( anything| at all)?( \\.| $)',
     '{lighter} && {littleIntake}',
     '{unmeant} && {thinBody}',

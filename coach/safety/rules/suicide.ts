@@ -12,6 +12,7 @@ export const suicideRules: readonly Rule[] = [
     'suicide_self_harm',
     [
       '(solo|nomas|puras|nada mas) (tengo )?ganas de (morir|morirme|matarme|no (despertar|vivir))(?! de (la )?risa)',
+      '(feel*|felt) (just )?like (hurting|harming|cutting) (myself|himself|herself|themselves)|ganas de (hacerme dano|lastimarme|herirme|cortarme)(?! (las unas|el pelo|el cabello))|(go|going|went) to sleep and (just )?(not|never) wake( up)?( \\.| $| again| any ?more)',
       '(text*|messag*|sent|wrote) (me |us )?(a )?(goodbye|good bye) .. (not|stopped|never) .. (answer*|reply*|replied|pick* up)|(mando|envio|dejo) .. (mensaje de )?(adios|despedida) .. no (contesta|responde)',
       '(rather|sooner|prefer to|love to|like to|glad to|happy to) .. (not|never) .. wake up(?! (at (night|dawn|one|two|three|four|five|six|[0-9]+)|so|my|her|him|the|you|everyone|early|before|in|every|to|all|[0-9]+|until|with|because|when))|(no|nunca) despertar (mas|nunca mas|mejor)|no despierto (manana )?(mejor|que bueno|que bien)',
       '(going|ready|promised|soon|about|tonight|will) .. (join|follow) (him|her)(?! (for|at|on|in (the|a|his|her))) .. (tonight|soon|today|this (week|year|month)|by the end|in heaven|up there|over there|there)|(pronto|ya mero|esta noche) .. (lo|la) (voy a alcanzar|alcanzo|sigo)|(voy a alcanzar|alcanzar)(lo|la) (pronto|esta noche)',
