@@ -155,3 +155,17 @@ export function deniesOnly(message: string): boolean {
   const isFelt = grievesIn(beside) || (felt !== undefined && !felt.isDespair)
   return rest !== message && isFelt && !hearSafety(rest).includes('severe_depression')
 }
+
+/** Denies the danger in the words that would tell it. */
+const nobodyUnsafe = heard(
+  '(nobody|no one|none of us|not anyone|am not|is not|are not|not) .. (unsafe|in (any )?danger|at risk)|(nadie|ninguno|no) .. (corre*|corro|esta*|estoy|hay) .. (en )?(ningun )?(peligro|riesgo)',
+)
+
+/**
+ * Tells whether danger is denied in the words that would tell it.
+ *
+ * @param text - normalised.
+ */
+export function deniesDangerIn(text: string): boolean {
+  return nobodyUnsafe.test(text)
+}

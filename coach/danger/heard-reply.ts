@@ -6,6 +6,7 @@ import { isDeathDenied } from '../safety/explained.ts'
 import { saysOfElsewhere } from '../safety/region-named.ts'
 import { normalise } from '../text/normalise.ts'
 import {
+  deniesDangerIn,
   deniesOnly,
   explainsIn,
   goesOnIn,
@@ -52,9 +53,7 @@ export type Heard =
   /** That there is no such sign, or what explains it. */
   | 'explains'
   | 'takesBack'
-  /** That somebody is missed. */
   | 'grieves'
-  /** That they are dead. */
   | 'mourns'
   | 'noWish'
   | 'but'
@@ -248,11 +247,6 @@ const opening =
 const yes = pattern(
   `^ ${opening}((yes|yeah|yep|yup|aye|correct|claro|asi es)|si ?(\\.|$|si|claro|ya|estoy|gracias|por supuesto|tengo|lo|senora?|aqui|a salvo)|(i am|i do|i have|i did|we are|we have|lo estoy|estoy)( safe| thank you| thanks| yes)?( \\.)* $)`,
 )
-/** Denies the danger in the words that would tell it. */
-const nobodyUnsafe = heard(
-  '(nobody|no one|none of us|not anyone|am not|is not|are not|not) .. (unsafe|in (any )?danger|at risk)|(nadie|ninguno|no) .. (corre*|corro|esta*|estoy|hay) .. (en )?(ningun )?(peligro|riesgo)',
-)
-
 /** Longer ones tell more than a yes, or say why not. */
 const [mostYesWords, fewestTold] = [15, 4]
 const no = pattern(
@@ -297,7 +291,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   for (const each of helpAskedIn(message))
     if (found.has('asks') || !needsMark.has(each)) found.add(each)
   if (found.has('doubtsNeed') && correctsIn(text)) found.add('corrects')
-  if (nobodyUnsafe.test(text)) found.delete('unsafe')
+  if (deniesDangerIn(text)) found.delete('unsafe')
   if (found.has('unsafe')) found.delete('safe')
   if (found.has('company')) found.delete('alone')
   return found

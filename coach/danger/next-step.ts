@@ -1,12 +1,10 @@
 /** Chooses what is said next while a danger stands. */
 
-import { tellsOfDeath } from '../conversation/lost.ts'
 import type { SafetyCode } from '../safety/codes.ts'
-import { normalise } from '../text/normalise.ts'
 import type { Heard } from './heard-reply.ts'
 import { endingOf, isDenied, isEndedBy, isExplained, isGrief } from './ended-by.ts'
 import { practical } from './help-asked.ts'
-import { asked, hears, isBodyScript, type Reading } from './reading.ts'
+import { asked, hears, isBereaved, isBodyScript, type Reading } from './reading.ts'
 import type { LineId } from './lines.ts'
 import { isByOwnHands } from './about-other.ts'
 import { againFrom, isOfBody, type Script, scriptOf, stepsOf } from './scripts.ts'
@@ -55,12 +53,6 @@ export function inTurn(standing: Standing, not: readonly LineId[] = []): LineId 
   const again = order.indexOf(againFrom[script] ?? order[0] ?? 'check')
   const next = [...order.slice(place), ...order.slice(again), ...order]
   return next.find((id) => !not.includes(id) && !isSettled(id)) ?? 'check'
-}
-
-/** Misses somebody who is dead: whoever lives in a home is missed too. */
-function isBereaved(reading: Reading): boolean {
-  const { told } = reading.standing
-  return hears(reading, 'grieves') && (hears(reading, 'mourns') || tellsOfDeath(normalise(told)))
 }
 
 function ofCrisis(reading: Reading): NextStep | undefined {

@@ -1,6 +1,8 @@
 /** What the next step of a danger is chosen by. */
 
+import { tellsOfDeath } from '../conversation/lost.ts'
 import type { SafetyCode } from '../safety/codes.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Heard } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import type { Script } from './scripts.ts'
@@ -27,4 +29,10 @@ export function hears({ heard }: Reading, ...kinds: readonly Heard[]): boolean {
 /** Tells whether a script is of an emergency of the body, or of the house. */
 export function isBodyScript(script: Script): boolean {
   return script === 'body' || script === 'gas' || script === 'sugar'
+}
+
+/** Misses somebody who is dead: whoever lives in a home is missed too. */
+export function isBereaved(reading: Reading): boolean {
+  const { told } = reading.standing
+  return hears(reading, 'grieves') && (hears(reading, 'mourns') || tellsOfDeath(normalise(told)))
 }

@@ -1,5 +1,6 @@
 /** What a card tells where it is asked: why, its lines, how much. */
 
+import { linesLeft } from './fitting-cards.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
@@ -17,7 +18,6 @@ import { matterOffered, sourcesOf, wayOf } from './matter.ts'
 import { type Open, type Spoken, without } from './open-card.ts'
 import { amountOf, domainsOf, fromCard, isSaid, type Reading, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
-import { linesLeft } from './turned-down.ts'
 
 const asksSeated = /\b(?:sitting|seated|chair|sentad[oa]|silla)\b/iu
 /** Whoever has these does a step in a chair. */

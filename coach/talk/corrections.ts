@@ -15,6 +15,20 @@ const complains = pattern(
 const leads =
   /^(?:(?:no+|nope|well|but|oh|wait|look|listen|sorry|pardon|hang on|hold on|actually|bueno|pero|oiga|oye|mire|mira|perdone?|disculpe|a ver)\b[\s,.!:;…-]*)*(?:(?:what )?i(?:['’]m)? (?:really |actually |just |only )?(?:meant|mean|(?:did |was |am |have )?ask(?:ed|ing)?(?! (?:her|him|them|my|our|around|somebody|someone|a|at the)\b)|(?:was |am )?(?:talking|speaking)|(?:want|wanted|need) to know)(?: (?:you|to ask|to say|is|was))?(?: (?:about|of))?|(?:it(?:'?s|’s| is| was)) (?=(?:the|my) \w+(?: \w+){0,5} i(?:'m|’m| am)? (?:asked|meant|want(?:ed)?|need|asking|after|on about|talking))|(?:the|my) (?:trouble|problem|question|point) (?:is|was)|(?:yo )?(?:le|te) (?:pregunt[éeo]|hablo|habl[ée]|ped[íi]|estoy hablando|estoy preguntando|estaba preguntando)(?: (?:por|de|sobre|que))?|me (?:refiero|refer[íi]a)(?: a)?|(?:quise|quer[íi]a|quiero) decir(?: que)?|(?:yo )?(?:hablo|hablaba)(?: de)?|mi pregunta (?:es|era)(?: (?:sobre|de|que))?|lo que (?:yo )?(?:quiero|quer[íi]a|pregunt[éeo])(?: (?:saber|decir))?(?: (?:es|era))?)\b[\s,:]*/iu
 
+/** Asked of the coach, it turns down what it names. */
+const reproach = pattern(
+  '(who (mentioned|spoke|talked|said anything|asked)|what (has|have|does|do) .. (got )?(to do with|have to do with)|quien (hablo|menciono|pregunto|dijo)|que tiene[n]? que ver)',
+)
+
+/**
+ * Tells whether the coach is asked why it speaks of something at all.
+ *
+ * @param words - normalised.
+ */
+export function isReproach(words: string): boolean {
+  return reproach.test(words)
+}
+
 /** How whoever turns down what was just said begins. */
 const opensAgainst =
   /^(?:who (?:mentioned|spoke|talked|said)|what (?:has|have|does|do) .{1,40} to do with|qui[eé]n (?:habl|mencion|dijo)\p{L}*|qu[eé] tienen? que ver|no|not|nope|i (?:meant|asked|said|told|already|do ?n['’]?t|did ?n['’]?t)|that['’]?s not|but i|forget|please|you (?:didn['’]?t|are(?:n['’]?t)? not|answered)|sorry|goodness|good lord|perd[oó]n|pero|yo (?:no|pregunt|habl|lo que)|tampoco|ya (?:te|le|lo)|digo)(?!\p{L})/iu

@@ -24,7 +24,7 @@ import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from '../conversation/feelings.ts'
-import { insteadOf, mayBeOffered } from './fitting-cards.ts'
+import { insteadOf, mayBeOffered, linesLeft } from './fitting-cards.ts'
 import { stemsIn } from '../text/stems.ts'
 import {
   amountOf,
@@ -39,7 +39,6 @@ import {
 import { meantInstead } from './near-cards.ts'
 import { isSaidByLine, owesScores } from './score-lines.ts'
 import { talkWords } from './talk-words.ts'
-import { linesLeft } from './turned-down.ts'
 
 /** An answer stops before it is longer in English: to a question, to one that opens a talk broadly, to one with two sides. */
 const aimedWords = { asked: 45, broad: 66, two: 75 } as const

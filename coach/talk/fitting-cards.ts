@@ -15,7 +15,8 @@ import { retrieve } from '../search/retrieval.ts'
 import { onlyWhenAsked } from '../search/choose-facts.ts'
 import { isAboutAny } from './denied.ts'
 import { isWithoutNumber, type Reading } from './reading.ts'
-import { restsOn } from './turned-down.ts'
+import { wholeSentencesOf } from '../text/reading-grade.ts'
+import { isBarredTerm, withoutItems } from './turned-down.ts'
 
 /** Not for this person, whatever they think of it; nor a step with a number for whom a number may harm. */
 export function isUnsafe(card: Card, reading: Reading): boolean {
@@ -187,4 +188,25 @@ export function namedAmong(
   const shared = texts.map((own) => [...stems].filter((stem) => own.has(stem)).length)
   const most = Math.max(...shared)
   return most > 0 && (shared[0] ?? 0) < most ? shown[shared.indexOf(most)] : undefined
+}
+
+/**
+ * Tells whether a step rests on what was turned down: names it, and nothing else in the same list.
+ *
+ * @param step - a sentence or two.
+ * @param terms - what was turned down, as `turnedDown` gives it.
+ */
+export function restsOn(step: string, terms: ReadonlySet<string>): boolean {
+  if (terms.size === 0) return false
+  return wholeSentencesOf(step).some((sentence) => withoutItems(sentence, terms) === undefined)
+}
+
+/**
+ * Leaves out the lines of a way that name what was turned down.
+ *
+ * @returns those that only list it among other things, where nothing else is left.
+ */
+export function linesLeft(lines: readonly string[], terms: ReadonlySet<string>): readonly string[] {
+  const silent = lines.filter((line) => !isBarredTerm(line, terms))
+  return silent.length > 0 ? silent : lines.filter((line) => !restsOn(line, terms))
 }

@@ -5,7 +5,8 @@ import { wholeSentencesOf } from '../text/reading-grade.ts'
 import { inEach, type Said } from '../text/said.ts'
 import { isPressed } from './acts.ts'
 import type { Reading, Reply } from './reading.ts'
-import { linesLeft, withoutItems } from './turned-down.ts'
+import { linesLeft } from './fitting-cards.ts'
+import { withoutItems } from './turned-down.ts'
 
 /**
  * An answer less what was turned down, where it is one item of a list among others: what rests on it was not chosen, and a

@@ -22,6 +22,9 @@ interface Wanted {
   readonly isAsked?: boolean
 }
 
+/** A question alone: "I feel better. Is it over?" tells something first. */
+const onlyAsks = /^[^.!]+\?$/u
+
 /**
  * Answers what is surely asked of some subjects, whichever others are open.
  *
@@ -40,7 +43,7 @@ export function ofSubjects(
   const near = partsOf(message)
     .flatMap((part) => findQuestions(part, faqs, language, notMeant, message))
     .filter(({ entry }) => notMeant === undefined || entry.whose !== notMeant)
-    .filter(({ entry }) => !isAsked || entry.label[language].endsWith('?'))
+    .filter(({ entry }) => !isAsked || onlyAsks.test(entry.label[language]))
     .filter(
       ({ entry }) => !wasSaid(reading, entry.say) || (goesOn && !wasSaid(reading, entry.more)),
     )

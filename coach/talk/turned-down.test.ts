@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { talk } from '../test-support/talk.ts'
-import { refusedIn, restsOn, turnedDown } from './turned-down.ts'
+import { restsOn } from './fitting-cards.ts'
+import { refusedIn, turnedDown } from './turned-down.ts'
 
 const none: ReadonlySet<string> = new Set()
 

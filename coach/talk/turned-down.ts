@@ -2,10 +2,10 @@
 
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
-import { wholeSentencesOf } from '../text/reading-grade.ts'
 import { stem } from '../text/stem.ts'
 import { namingStems } from '../text/stems.ts'
 import { isPressed } from './acts.ts'
+import { isReproach } from './corrections.ts'
 
 const refuses = pattern(
   '(not|no|never|nor|without|hates?|hated|detest*|dislike*|refus*|forget|stop|quit|allerg*|intoleran*|rather than|instead of|(sick|tired) of|gives? (me|him|her|us) (the runs|gas|wind|heartburn|cramps)|(upsets?|disagrees with) (me|him|her|my|his)|(he|she|i|we) (does|do) not need|makes? (me|him|her) (feel )?(sick|ill|queasy)|(burns?|hurts?) (my|me|his|her)|repeats? on (me|him|her)|ni|nunca|sin|odi[oa]|olvid*|dejese|basta|hart[oa]|en (vez|lugar) de|se niega|(me|le) (cae*|hace*|sienta*) (mal|pesad[oa]|dano)|(me|le) dan? (acidez|agruras|gases|diarrea|asco)|(me|le) repiten?|again $|otra vez $|told (you|u)|ya (le|te) dije)',
@@ -62,7 +62,6 @@ const rows: readonly (readonly [string, string])[] = [
   ['church mass iglesia misa', 'parish priest pastor pray prayer parroquia rezar oracion'],
   ['screen computer internet pantalla computadora ordenador', 'online app video videollamada'],
   ['breath respirar', 'breathe respire respiracion'],
-  ['wine beer alcohol vino cerveza', 'sherry whisky spirits licor'],
 ]
 
 /** Each word of the first, with all of its row. */
@@ -103,13 +102,8 @@ function clausesOf(message: string): readonly Clause[] {
     .map((text) => ({ text, words: normalise(text) }))
 }
 
-/** Asked of the coach, it turns down what it names. */
-const reproach = pattern(
-  '(who (mentioned|spoke|talked|said anything|asked)|what (has|have|does|do) .. (got )?(to do with|have to do with)|quien (hablo|menciono|pregunto|dijo)|que tiene[n]? que ver)',
-)
-
 function isRefusal({ text, words }: Clause): boolean {
-  if (reproach.test(words)) return true
+  if (isReproach(words)) return true
   const isPlain = cannotDo.test(words) || (refuses.test(words) && !tellsHow.test(words))
   return isPlain && !text.trimEnd().endsWith('?')
 }
@@ -176,8 +170,9 @@ export function turnedDown(
     }),
   )
   const again = termsIn(takenUp)
-  const ofTakenUp = normalise(takenUp)
-  const left = [...before].filter((term) => !again.has(term) || rightBehind(term).test(ofTakenUp))
+  const left = [...before].filter(
+    (term) => !again.has(term) || rightBehind(term).test(normalise(takenUp)),
+  )
   return new Set([...left, ...refused])
 }
 
@@ -219,16 +214,6 @@ const isGeneral =
 /** What keeps a person safe is said, whatever they would rather not hear. */
 const ofCare =
   /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|insulin|low|losing weight|eating much less|bank|twice or not|two hours|dos horas|\d{3}|insulina|banco|enfermera|farmac\w+|dietista|warfarina)\b|\b(?:falls?|drops?|baja|baje)\b[^.]{0,30}\b(?:sugar|glucose|az[uú]car|glucosa)|\b(?:sugar|glucose|az[uú]car|glucosa)\b[^.]{0,30}\b(?:falls?|drops?|baja|baje)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison|company|food)\}/iu
-
-/**
- * Leaves out the lines of a way that name what was turned down.
- *
- * @returns those that only list it among other things, where nothing else is left.
- */
-export function linesLeft(lines: readonly string[], terms: ReadonlySet<string>): readonly string[] {
-  const silent = lines.filter((line) => !isBarredTerm(line, terms))
-  return silent.length > 0 ? silent : lines.filter((line) => !restsOn(line, terms))
-}
 
 /**
  * Tells whether a piece of an answer names what was turned down, or what goes with it, and is no matter of safety.
@@ -294,15 +279,4 @@ export function withoutItems(sentence: string, terms: ReadonlySet<string>): stri
   }
   if (kept.length === 0) return undefined
   return head + kept.map(({ mark: before, item }) => before + item).join('')
-}
-
-/**
- * Tells whether a step rests on what was turned down: names it, and nothing else in the same list.
- *
- * @param step - a sentence or two.
- * @param terms - what was turned down, as {@link turnedDown} gives it.
- */
-export function restsOn(step: string, terms: ReadonlySet<string>): boolean {
-  if (terms.size === 0) return false
-  return wholeSentencesOf(step).some((sentence) => withoutItems(sentence, terms) === undefined)
 }
