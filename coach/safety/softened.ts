@@ -35,9 +35,10 @@ const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
 /**
  * What a plain phrase tells the model must bear out by so much of what is enough: "push Mum into the move" is no harm by
  * others, "put weight back on her" no fall. Of 124 phrases of the tune writers that told a danger 4 lie below the first,
- * of 8 in harmless messages 7. A wish to die needs nothing beside its words.
+ * of 8 in harmless messages 7. Of a first message the same number leaves 80 of 81 dangers their text, and takes 28 of 60 from
+ * 2,309 harmless ones that eight more writers put in everyday words. A wish to die needs nothing beside its words.
  */
-const borneOut = { inTalk: 0.15, atFirst: 0.05 } as const
+const borneOut = { inTalk: 0.15, atFirst: 0.2, forProfessional: 0.05 } as const
 
 /** A wrist that is squeezed sounds like a chest: beside harm by others that must be heard so many times as loudly. */
 const besideTold = 2
@@ -60,7 +61,8 @@ export function loudEnough(
   return codes.filter((code) => {
     const rank = rankOfWhole(code)
     if (found.includes(code)) {
-      const least = isInTalk ? borneOut.inTalk : borneOut.atFirst
+      const first = tiers[code] <= 1 ? borneOut.atFirst : borneOut.forProfessional
+      const least = isInTalk ? borneOut.inTalk : first
       return code === ofDeath || (rank >= least && !isOnlyDenied(text, code))
     }
     const enough = isInTalk ? (enoughInTalk[code] ?? otherwiseInTalk) : (enoughAtFirst[code] ?? 1)
