@@ -28,6 +28,7 @@ const otherwiseInTalk = 1.5
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
   suicide_self_harm: 1.2,
   severe_depression: 1.6,
+  alcohol_withdrawal: 1.5,
   malnutrition: 1.3,
   eating_disorder: 1.2,
 }
