@@ -32,6 +32,10 @@ it.each<[Language, string]>([
   ['en', 'I want to end my life'],
   ['en', 'My husband fell and cannot get up'],
   ['es', 'Se me torció la boca de repente'],
+  ['en', 'My sister collapsed in the hall'],
+  ['en', 'Dad does not wake up'],
+  ['en', 'There is blood all over the floor'],
+  ['es', 'Mi padre no despierta'],
 ])('what is told plainly is answered with its fixed text alone, in %s: %s', (language, message) => {
   const { sources, text } = lastOf([message], language)
   expect(sources).toEqual([])

@@ -5,7 +5,7 @@ import { type SafetyCode, tiers } from './codes.ts'
 import { withoutDeniedSign } from './denied-words.ts'
 import { detectIn } from './detect.ts'
 import { isDeathDenied, unexplained } from './explained.ts'
-import { floorsFor, ofDeath, safetyFloors } from './floors.ts'
+import { floorsFor, isLong, ofDeath, safetyFloors } from './floors.ts'
 import { hasWords, strengthsApart, strengthsByModel } from './hear-safety.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
@@ -36,10 +36,10 @@ const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
 /**
  * What a plain phrase tells the model must bear out by so much of what is enough: "push Mum into the move" is no harm by
  * others, "put weight back on her" no fall. Of 124 phrases of the tune writers that told a danger 4 lie below the first,
- * of 8 in harmless messages 7. Of a first message the same number leaves 80 of 81 dangers their text, and takes 28 of 60 from
- * 2,309 harmless ones that eight more writers put in everyday words. A wish to die needs nothing beside its words.
+ * of 8 in harmless messages 7. Whoever tells at length tells more of everything. What is plain and short ("My husband
+ * collapsed") was taught seldom, and the model hears little of it. A wish to die needs nothing beside its words.
  */
-const borneOut = { inTalk: 0.15, atFirst: 0.2, forProfessional: 0.05 } as const
+const borneOut = { inTalk: 0.15, atLength: 0.2, atFirst: 0.05 } as const
 
 /** A wrist that is squeezed sounds like a chest: beside harm by others that must be heard so many times as loudly. */
 const besideTold = 2
@@ -62,8 +62,8 @@ export function loudEnough(
   return codes.filter((code) => {
     const rank = rankOfWhole(code)
     if (found.includes(code)) {
-      const first = tiers[code] <= 1 ? borneOut.atFirst : borneOut.forProfessional
-      const least = isInTalk ? borneOut.inTalk : first
+      const atFirst = tiers[code] <= 1 && isLong(text) ? borneOut.atLength : borneOut.atFirst
+      const least = isInTalk ? borneOut.inTalk : atFirst
       return code === ofDeath || (rank >= least && !isOnlyDenied(text, code))
     }
     const enough = isInTalk ? (enoughInTalk[code] ?? otherwiseInTalk) : (enoughAtFirst[code] ?? 1)
