@@ -96,9 +96,10 @@ describe.each([
       expect(await admin(['delete-person', email, '--yes'])).toMatchObject({ code: 0, err: '' })
       expect((await admin(['backup', join(folder, `${email}.gz`)])).code).toBe(0)
     }
+    // Each of them goes on, however long the commands kept the database to themselves.
+    await expect.poll(() => statuses.length).toBeGreaterThan(busy.length)
     done.abort()
     await Promise.all(busy)
-    expect(statuses.length).toBeGreaterThan(4)
     expect(statuses.every((status) => status === 200)).toBe(true)
     const list = await server.call(`/api/history/${cleo.userId}`, undefined, cleo.headers)
     expect(JSON.stringify(await list.json()).split('"finishedAt"').length - 1).toBe(statuses.length)
