@@ -42,6 +42,21 @@ it.each<[Language, string]>([
   expect(text).not.toMatch(/If I read that wrong|Si le entendí mal/u)
 })
 
+it.each<[Language, string, string]>([
+  ['en', 'My brother collapsed in the yard', 'emergency_other'],
+  ['en', 'My aunt has fallen and cannot get up', 'fall_injury'],
+  ['en', 'Blood everywhere, it will not stop', 'emergency_other'],
+  ['es', 'Mi tía no despierta', 'emergency_other'],
+  ['es', 'Mi hermano habla raro de repente', 'stroke'],
+])(
+  'a few plain words are an emergency in the midst of a talk too, in %s: %s',
+  (language, message, code) => {
+    const before = { en: 'What is a good breakfast?', es: '¿Qué desayuno es bueno?' }
+    const { safety } = lastOf([before[language], message], language)
+    expect(safety.map((each) => each.code)).toContain(code)
+  },
+)
+
 describe('what is denied in plain words', () => {
   it.each([
     'I have not had a fall. What helps swollen feet at night?',

@@ -36,10 +36,21 @@ const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
 /**
  * What a plain phrase tells the model must bear out by so much of what is enough: "push Mum into the move" is no harm by
  * others, "put weight back on her" no fall. Of 124 phrases of the tune writers that told a danger 4 lie below the first,
- * of 8 in harmless messages 7. Whoever tells at length tells more of everything. What is plain and short ("My husband
- * collapsed") was taught seldom, and the model hears little of it. A wish to die needs nothing beside its words.
+ * of 8 in harmless messages 7. Whoever tells at length tells more of everything. A wish to die needs nothing beside its words.
  */
 const borneOut = { inTalk: 0.15, atLength: 0.2, atFirst: 0.05 } as const
+
+/**
+ * Nor does an emergency of the body in so few words ("My husband collapsed"): the model was taught few as plain as that, and
+ * hears little of them. Of 44,000 questions and replies of everyday talk 13 alarm so that would not.
+ */
+const wordsOfPlain = 9
+const supposes = /\b(?:if|what about|would it|could I|puedo|podr[íi]a|y si|si (?:me )?tom[oa])\b/iu
+
+function isPlain(text: string, code: SafetyCode): boolean {
+  const isOfBody = tiers[code] === 0 && code !== 'alcohol_withdrawal'
+  return isOfBody && text.trim().split(/\s+/u).length <= wordsOfPlain && !supposes.test(text)
+}
 
 /** A wrist that is squeezed sounds like a chest: beside harm by others that must be heard so many times as loudly. */
 const besideTold = 2
@@ -64,7 +75,8 @@ export function loudEnough(
     if (found.includes(code)) {
       const atFirst = tiers[code] <= 1 && isLong(text) ? borneOut.atLength : borneOut.atFirst
       const least = isInTalk ? borneOut.inTalk : atFirst
-      return code === ofDeath || (rank >= least && !isOnlyDenied(text, code))
+      const isTold = rank >= least || isPlain(text, code)
+      return code === ofDeath || (isTold && !isOnlyDenied(text, code))
     }
     const enough = isInTalk ? (enoughInTalk[code] ?? otherwiseInTalk) : (enoughAtFirst[code] ?? 1)
     // Below 1 it was not the model that heard it.
