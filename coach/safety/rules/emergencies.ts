@@ -8,7 +8,7 @@ export const emergenciesRules: readonly Rule[] = [
     'emergency_other',
     [
       '(had|having|have|has|another|two|three|several|had a) blackouts?(?! (curtain*|blind*|last night in))(?! .. (power|town|city|street|storm*|electric*|war))|hives ... (voice|throat|tongue|lips|swell*|breath*)|(pink|bloody) froth',
-      '(husband|wife|mother|father|friend|neighbou?r|he|she|i) (has |have |is |just )?(collapsed|passed out|blacked out|unresponsive|fainted)',
+      '({kin}|friend|neighbou?r|son|daughter|he|she|i) (has |have |is |just )?(collapsed|passed out|blacked out|unresponsive|fainted)',
       '(fell|fallen|collapsed|went down|keeled over|(on|to) the (floor|ground)) ... (not|no longer|never|stopped) .. (answer*|respond*|mov(e|es|ing)|wake*|waking|react*)(?! (the|my|our|his|her|to (the|my)) (phone|door|bell|email*|letter*|message*|calls?))',
       '(took|taken|take) an overdose(?! of)|overdose .. {drug}|sobredosis de (mi|las|pastillas|insulina|medicin*)|(tome|tomo) una sobredosis',
       '(i|he|she|my [a-z]+|mother|father|somebody|someone) (is|am|im) choking(?! (up|with))|se esta (atragantando|asfixiando|ahogando)(?! de risa)',
@@ -73,7 +73,6 @@ export const emergenciesRules: readonly Rule[] = [
       '(deep|bad|huge) (cut|gash|wound)|(severed|sliced) .. (finger|artery|hand|wrist)',
       '(sangra*|sangre|hemorragia) ... (mucho|no para|sin parar|mucha|a chorros)|no (para|deja) de sangrar|(vomit*|tose*|tosi*|escup*) .. sangre',
       '({cannot}) (wake|rouse|revive) (him|her|my|them|the)',
-      '({kin}|he|she|friend|neighbor|neighbour|son|daughter|somebody|someone|(a|the) (man|woman|lady)) (has |have |just )*collapsed(?! (laugh*|with laugh*|in(to)? (a |the |his |her )?(chair|bed|sofa|heap|laughter)|on (the |his |her )?(sofa|bed|couch)))',
       '(shout*|shook|shaken|shak*|pinch*|slap*) .. (her|him|them|mum|mom|dad|mother|father) .. .. (nothing|no (response|reaction|answer))|(shout*|shook|shak*|pinch*) (and|or) (shout*|shook|shak*|pinch*) (her|him) .. (nothing|no (response|reaction|answer))|(le|la|lo) (he )?(grit*|sacud*|pellizc*|zarande*) .. (y )?(nada|no (responde|reacciona|despierta))',
       '(he|she|husband|wife|mother|father|mum|mom|dad|partner|friend) (just |still |simply )?(will not|would not|does not|is not) (wake|waking)( up)? (\\.|$|no matter|at all|now|when(?! (the|his|her|an) (alarm|clock|radio) .. .. (turn*|switch*|shut*|snooz*|sleeps on|rolls over|goes back))|and)',
       '(lorazepam|alprazolam|clonazepam|diazepam|bromazepam|zolpidem|temazepam|xanax|valium|ativan|rivotril|lexatin|orfidal|tramadol|oxycodone|sleeping (pill*|tablet*)|pastillas (para|de) dormir) && (wine|whisk*|vodka|gin|rum|brandy|beers?|vino|ron|tequila|cervezas?|copas|tragos|aguardiente) && ((not|could not|can not) .. (wake|rouse)|(very|so|too) (drowsy|sleepy)|slur*|breath* (very )?(slow*|shallow)|no .. despert*|(muy|tan) (adormilad[oa]|dormid[oa]|somnolient[oa])|cuesta hablar|habla (fatal|raro|mal)|(lo|la|se me) duerme|respira (muy )?(despacio|lento))',
