@@ -70,7 +70,10 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
       ? (atOnce ?? (await turns.run(() => fixedAnswer(question, own), question.message.length)))
       : undefined
   if (fixed) yield safetyOf(fixed)
-  const answer = isFixed ? fixed : await turns.runSteps(answerInSteps(question, look), signal)
+  // A written step waits for no other chat, as a fixed text does not.
+  const urgentLength = atOnce && question.message.length
+  const steps = answerInSteps(question, look)
+  const answer = isFixed ? fixed : await turns.runSteps(steps, signal, urgentLength)
   if (answer === undefined) return
   if (answer.memoryChange) await parts.remember(answer.memoryChange)
   if (!isFixed && (own.length === 0 || answer.safety.length > own.length)) yield safetyOf(answer)

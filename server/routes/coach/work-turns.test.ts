@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { firstLook } from '#coach/answer/answer.ts'
+import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import { chatEvents } from './coach-chat.ts'
 import { WorkTurns } from './work-turns.ts'
 
@@ -68,25 +69,35 @@ describe('turns of work', () => {
     expect(await turns.run(() => 'next')).toBe('next')
   })
 
-  it('are not waited for by a fixed text, whatever was said before', async () => {
-    const turns = new WorkTurns()
-    const done: string[] = []
-    const message = 'I have chest pain'
-    const history = Array.from({ length: 7 }, () => ({ role: 'user' as const, content: 'hello' }))
-    const question = { message, history, region: 'US' }
-    const look = firstLook(question)
-    const parts = { question, look, own: look.own, mayCompose: true, model: undefined }
-    const usual = turns.run(() => done.push('usual'))
-    for await (const { event } of chatEvents({
-      ...parts,
-      turns,
-      remember: async () => undefined,
-      isStreamed: true,
-      signal: waiting,
-    })) {
-      done.push(event)
-    }
-    await usual
-    expect(done).toEqual(['safety', 'done', 'usual'])
-  })
+  const chatty = Array.from({ length: 7 }, () => ({ role: 'user' as const, content: 'hello' }))
+  const told = [
+    { role: 'user' as const, content: 'I have chest pain' },
+    { role: 'assistant' as const, content: fixedMessage('chest_pain', 'US', 'en').text },
+  ]
+
+  it.each([
+    ['fixed text', 'I have chest pain', chatty, []],
+    ['written step', 'I am alone', told, ['passage']],
+  ])(
+    'are not waited for by a %s, whatever was said before',
+    async (_what, message, history, said) => {
+      const turns = new WorkTurns()
+      const done: string[] = []
+      const question = { message, history, region: 'US' }
+      const look = firstLook(question)
+      const parts = { question, look, own: look.own, mayCompose: true, model: undefined }
+      const usual = turns.run(() => done.push('usual'))
+      for await (const { event } of chatEvents({
+        ...parts,
+        turns,
+        remember: async () => undefined,
+        isStreamed: true,
+        signal: waiting,
+      })) {
+        done.push(event)
+      }
+      await usual
+      expect(done).toEqual(['safety', ...said, 'done', 'usual'])
+    },
+  )
 })
