@@ -3,6 +3,7 @@
 import type { Language } from '#core/languages.ts'
 import type { CoachAnswer, Question } from '../conversation/question.ts'
 import { scriptIn } from '../danger/next-step.ts'
+import { tellsSwallowed } from '../danger/grave-now.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { dangerSubjects, subjectsAfter } from '../danger/danger-subjects.ts'
 import { safetyLabels, safetyReplies } from '../danger/danger-turn.ts'
@@ -97,13 +98,13 @@ function isLed(standing: Standing): boolean {
   return standing.open.some(isOfBody) || scriptIn(standing) === 'carer'
 }
 
-const done = pattern(
-  '(took|taken|swallow*|overdos*|(cut|slit|slashed) (my|his|her)|bleeding|tom[oe]|tomado|trag[oue]*|sobredosis|(me|se) cort[eo]|sangr*)',
-)
+const wasCut = pattern('((cut|slit|slashed) (my|his|her)|bleeding|(me|se) cort[eo]|sangr*)')
 
 /** Something was taken or cut: until help is there no question is answered. */
 function isDone({ open, told }: Standing): boolean {
-  return open.includes('suicide_self_harm') && done.test(normalise(told))
+  const words = normalise(told)
+  const isTaken = tellsSwallowed(words) || wasCut.test(words)
+  return open.includes('suicide_self_harm') && isTaken
 }
 
 /** What sounds like a way to harm oneself, or like a medicine, gets no answer but the step. */

@@ -14,10 +14,11 @@ const alive = pattern(
   '(is|are) (not|never) dead|(did|has|have) not (die|died|passed)|(nobody|no one) (has )?died|(he|she|{child}|they) (is|are) (still |very much |alive and )?(alive|well)(?= (\\. |and )?(she |he |they )?(has |have |is |was )?(only|just|moved|lives))|no (se )?(me )?(ha )?(murio|muerto|fallecio)|no esta muert[oa]|(esta|sigue|estan) viv[oa]s?|nadie (se )?(ha )?(murio|muerto)',
   { child: 'daughter|son|sister|brother|husband|wife|friend|mother|father' },
 )
-const lossTold = pattern('(died|dead|buried|widow*|murio|fallecio|enviud*|viud[oa])')
+const died = 'died|dead|buried|widow*|murio|fallecio|enviud*|viud[oa]'
+const lossTold = pattern(`(${died})`)
 
 const deathTold = pattern(
-  '(died|dead|death|passed (away|on|over|last|in)|buried|widow*|funeral|lost|late (husband|wife|mother|father|son|daughter|brother|sister|friend)|murio|fallecio|falto|partio|muerte|entierro|perdi|enviud*|viud[oa])',
+  `(${died}|death|passed (away|on|over|last|in)|funeral|lost|late (husband|wife|mother|father|son|daughter|brother|sister|friend)|falto|partio|muerte|entierro|perdi)`,
 )
 
 /**

@@ -72,8 +72,9 @@ export function isOfHelp(message: string): boolean {
 
 /** A question of the danger itself, such as when help comes, is none to go back to. */
 export function isAnswerable(parked: string, language: Language): boolean {
-  if (despairIn(parked) || hearSafety(parked).some((code) => tiers[code] <= 1)) return false
-  return parked !== '' && !isOfHelp(parked) && retrieve(askedIn(parked, language)).hits.length > 0
+  if (parked === '' || isOfHelp(parked) || despairIn(parked)) return false
+  if (hearSafety(parked).some((code) => tiers[code] <= 1)) return false
+  return retrieve(askedIn(parked, language)).hits.length > 0
 }
 
 /** Asked where nothing else was told that could be answered. */

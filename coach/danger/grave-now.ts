@@ -22,7 +22,12 @@ const notNow = pattern(
 const sinking = pattern(
   '(very|so|really|getting|too) (sleepy|drowsy|woozy)|pass(ing)? out|black(ing)? out|can not (stay awake|keep my eyes open)|(mucho|tanto) sueno|me (estoy durmiendo|desmayo|voy a desmayar)',
 )
-const wasSwallowed = pattern('(took|taken|swallow*|overdose|tome|tomo|trague|trago)')
+const wasSwallowed = pattern('(took|taken|swallow*|overdos*|sobredosis|tom[oe]|tomado|trag[oue]*)')
+
+/** Tells whether something was swallowed. */
+export function tellsSwallowed(words: string): boolean {
+  return wasSwallowed.test(words)
+}
 
 /** Tells whether somebody grows drowsy. */
 export function sinks(words: string): boolean {
@@ -37,6 +42,6 @@ export function sinks(words: string): boolean {
  */
 export function isGraveNow(message: string, told: string): boolean {
   const words = normalise(message)
-  const isSinking = sinks(words) && wasSwallowed.test(normalise(told))
+  const isSinking = sinks(words) && tellsSwallowed(normalise(told))
   return isSinking || (grave.test(words) && !notNow.test(words))
 }

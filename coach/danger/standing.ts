@@ -1,6 +1,6 @@
 /** Where a danger stands in a conversation, read anew from its turns: nothing is kept beside them. */
 
-import { conversationLimits, type Turn } from '../text/conversation-limits.ts'
+import { conversationLimits, type MessageInTalk, type Turn } from '../text/conversation-limits.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { languages } from '#core/languages.ts'
@@ -256,15 +256,9 @@ export function isOfDanger({ role, content }: Turn): boolean {
   return codes.length + lines.length > 0
 }
 
-/** A turn of the person, and what was said before it. */
-export interface UnmetTurn {
-  readonly message: string
-  readonly history: readonly Turn[]
-}
-
 /** Turns of the person, the newest of some, that a fixed text or a step did not answer. */
-export function unmetIn(history: readonly Turn[], mostTurns: number): readonly UnmetTurn[] {
-  const unmet: UnmetTurn[] = []
+export function unmetIn(history: readonly Turn[], mostTurns: number): readonly MessageInTalk[] {
+  const unmet: MessageInTalk[] = []
   let count = 0
   for (let place = history.length - 1; place >= 0 && count < mostTurns; place -= 1) {
     const turn = history[place]

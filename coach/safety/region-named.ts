@@ -1,7 +1,7 @@
 /** Hears where a person says they live, so that they are given the numbers of that place and of no other. */
 
 import { atOnce, type InSteps } from '../text/in-steps.ts'
-import { messagesOf, readPart, type Turn } from '../text/conversation-limits.ts'
+import { type MessageInTalk, messagesOf, readPart } from '../text/conversation-limits.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 
@@ -263,7 +263,7 @@ export function saysOfElsewhere(message: string): boolean {
  *   operator's where no place was told of. One turn a step.
  */
 export function* regionInSteps(
-  { message, history }: { readonly message: string; readonly history: readonly Turn[] },
+  { message, history }: MessageInTalk,
   otherwise: string,
 ): InSteps<string> {
   const told = [...messagesOf(history), message].map(readPart)
@@ -282,6 +282,6 @@ export function* regionInSteps(
 }
 
 /** The region in which a person says they live, as {@link regionInSteps} finds it, at once. */
-export function regionNamed(asked: Parameters<typeof regionInSteps>[0], otherwise: string): string {
+export function regionNamed(asked: MessageInTalk, otherwise: string): string {
   return atOnce(regionInSteps(asked, otherwise))
 }

@@ -45,7 +45,8 @@ const borneOut = { inTalk: 0.15, atLength: 0.2, atFirst: 0.05 } as const
  * hears little of them. Of 44,000 questions and replies of everyday talk 13 alarm so that would not.
  */
 const wordsOfPlain = 9
-const supposes = /\b(?:if|what about|would it|could I|puedo|podr[íi]a|y si|si (?:me )?tom[oa])\b/iu
+const supposes =
+  /\b(?:if|what about|would it|could I|(?<!\bno (?:me )?)puedo|podr[íi]a|y si|si (?:me )?tom[oa])\b/iu
 
 function isPlain(text: string, code: SafetyCode): boolean {
   const isOfBody = tiers[code] === 0 && code !== 'alcohol_withdrawal'

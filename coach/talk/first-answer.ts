@@ -24,7 +24,7 @@ import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from '../conversation/feelings.ts'
-import { insteadOf, mayBeOffered, linesLeft } from './fitting-cards.ts'
+import { insteadOf, linesLeft, mayBeOffered } from './fitting-cards.ts'
 import { stemsIn } from '../text/stems.ts'
 import {
   amountOf,

@@ -19,6 +19,12 @@ export interface Turn {
   readonly content: string
 }
 
+/** A message of the person, and what was said before it, oldest first. */
+export interface MessageInTalk {
+  readonly message: string
+  readonly history: readonly Turn[]
+}
+
 /** The turns of the person in a conversation, oldest first. */
 export function turnsOf(history: readonly Turn[]): readonly Turn[] {
   return history.filter(({ role }) => role === 'user')

@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 544179918,
+  taughtBy: 3712163350,
   biases: [-5.783, -6.743, -7.084, -5.467, -7.123, -7.247, -7.365, -7.14, -6.286, -6.655, -6.499, -6.767, -6.959, -6.667, -6.456, 4.566],
   scales: [0.459, 0.4648, 0.4694, 0.4494, 0.469, 0.4286, 0.4818, 0.4441, 0.4471, 0.4271, 0.4339, 0.4544, 0.4726, 0.468, 0.4772, 0.4807],
   check: 4135738340,
