@@ -7,7 +7,7 @@ import type { AnsweredBy } from '#core/answered-by.ts'
 import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import type { Responses } from '#core/responses.ts'
 import { readAnsweredBy } from './answered-by.ts'
-import { readStored, removeStored } from './device-storage.ts'
+import { readStored, removeStored, store } from './device-storage.ts'
 import { randomId } from './random-id.ts'
 
 /** Whose answers to what. */
@@ -90,13 +90,34 @@ export function submitKeyOf(owner: DraftOwner): string {
   return submitKey
 }
 
-/** Forgets a draft, after its answers were sent. */
+/** Forgets a draft, after its answers were sent; a copy that is still on the disk is known for an old one. */
 export function removeDraft(owner: DraftOwner): void {
   const key = draftKey(owner)
+  const draft = readDraft(owner)
+  if (draft !== null) store(endedKey(owner), draft.startedAt)
   unstored.delete(key)
   parsed.delete(key)
   removeStored(key)
   announce()
+}
+
+/** When the sitting that was removed had begun, ISO; null once no copy of it is left. */
+export function readEnded(owner: DraftOwner): string | null {
+  return readStored(endedKey(owner))
+}
+
+/** Forgets which sitting was removed, when no copy of it is left. */
+export function forgetEnded(owner: DraftOwner): void {
+  removeStored(endedKey(owner))
+}
+
+/** Forgets all that a person has begun on this device, and which sittings were removed. */
+export function forgetDrafts(userId: string): void {
+  for (const instrument of instrumentIds) {
+    const owner = { userId, instrument }
+    if (readDraft(owner) !== null) removeDraft(owner)
+    forgetEnded(owner)
+  }
 }
 
 /** The instruments that a person has begun and not sent. */
@@ -129,6 +150,10 @@ export const draftPrefix = 'draft:'
 /** Where a draft stands in the local storage. */
 export function draftKey({ userId, instrument }: DraftOwner): string {
   return `${draftPrefix}${userId}:${instrument}`
+}
+
+function endedKey({ userId, instrument }: DraftOwner): string {
+  return `ended:${userId}:${instrument}`
 }
 
 function readRaw(key: string): string | null {

@@ -6,7 +6,7 @@ import { forgetPlanHere, notesKey } from '../plan/kept-plan.ts'
 import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.ts'
 import { readStored } from '../device-storage.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
-import { draftedInstruments, removeDraft } from '../drafts.ts'
+import { forgetDrafts } from '../drafts.ts'
 import { forgetSession } from '../session.ts'
 import { forgetTabMemory, forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../local-backend/known-guests.ts'
@@ -38,7 +38,7 @@ export async function deleteResultsHere(userId: string): Promise<boolean> {
  * @param userId - whom.
  */
 export function forgetTraces(userId: string): void {
-  for (const instrument of draftedInstruments(userId)) removeDraft({ userId, instrument })
+  forgetDrafts(userId)
   forgetGuest(userId)
   unmarkShared(userId)
   forgetBodyMeasures(userId)

@@ -13,7 +13,14 @@ import { StorageFault } from '../local-backend/records/browser-storage.ts'
 import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { forgetBodyMeasures, keepBodySize, readBodySize } from '../body-measures.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
-import { draftedInstruments, readDraft, removeDraft, saveAnswer, savePlace } from '../drafts.ts'
+import {
+  draftedInstruments,
+  forgetDrafts,
+  readDraft,
+  removeDraft,
+  saveAnswer,
+  savePlace,
+} from '../drafts.ts'
 import { forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../local-backend/known-guests.ts'
 
@@ -202,8 +209,8 @@ function transferDrafts(guest: string, member: string): void {
       }
       savePlace(to, draft.place)
     }
-    removeDraft(from)
   }
+  forgetDrafts(guest)
   const size = readBodySize(guest)
   if (size !== null && readBodySize(member) === null) keepBodySize(member, size)
   forgetBodyMeasures(guest)

@@ -18,7 +18,7 @@ function loseTo(older: string | null): void {
 
 async function isCopied(): Promise<boolean> {
   const [copy, ...others] = await copies()
-  return copy?.raw === kept() && others.length === 0
+  return (copy?.raw ?? '') === kept() && others.length === 0
 }
 
 describe('the second copy of begun answers', () => {
@@ -77,6 +77,17 @@ describe('the second copy of begun answers', () => {
     expect(readDraft(owner)?.responses).toEqual({ '1-0': 'Sometimes' })
     removeDraft(owner)
     await expect.poll(copies).toEqual([])
+  })
+
+  it('does not bring back what was sent just before the page was left', async () => {
+    answer('Never')
+    await restart()
+    stop?.()
+    removeDraft(owner)
+    await restart()
+    expect(readDraft(owner)).toBeNull()
+    await expect.poll(copies).toEqual([])
+    expect(localStorage).toHaveLength(0)
   })
 
   it('has nothing to forget in a browser that allows the site no database', async () => {

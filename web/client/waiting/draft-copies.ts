@@ -4,7 +4,14 @@
  */
 
 import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
-import { type Draft, draftKey, readDraft, subscribeToDrafts } from '../drafts.ts'
+import {
+  type Draft,
+  draftKey,
+  forgetEnded,
+  readDraft,
+  readEnded,
+  subscribeToDrafts,
+} from '../drafts.ts'
 import { readStored, store } from '../device-storage.ts'
 import { StorageFault } from '../local-backend/records/browser-storage.ts'
 import { onDisk, withDatabase } from './waiting-database.ts'
@@ -35,6 +42,7 @@ export async function removeDraftCopiesOf(userId: string): Promise<void> {
       await Promise.all(keys.map((key) => work.store.delete(key)))
       await work.done
     })
+    for (const instrument of instrumentIds) forgetEnded({ userId, instrument })
   } catch (error) {
     // A browser that keeps nothing has nothing to forget.
     if (!(error instanceof StorageFault && error.reason === 'blocked')) throw error
@@ -51,12 +59,18 @@ async function restoreDrafts(userId: string): Promise<void> {
     if (instrument === undefined) continue
     const owner = { userId, instrument }
     const here = readDraft(owner)
-    if (!isNewer(raw, here)) continue
+    // The page may have been left before the copy of what was sent was gone as well.
+    if (startedAtOf(raw) === readEnded(owner) || !isNewer(raw, here)) continue
     store(draftKey(owner), joined(raw, here))
     hasRestored = true
   }
   // Whoever shows a draft listens to changes made in other tabs; this is one.
   if (hasRestored) window.dispatchEvent(new StorageEvent('storage'))
+}
+
+function startedAtOf(raw: string): string {
+  const { startedAt }: Draft = JSON.parse(raw)
+  return startedAt
 }
 
 /** A later sitting, or more changes of the same one. */
@@ -78,8 +92,10 @@ function joined(raw: string, here: Draft | null): string {
 
 async function copyAll(userId: string, known: Map<InstrumentId, string>): Promise<void> {
   for (const instrument of instrumentIds) {
-    const raw = readStored(draftKey({ userId, instrument }))
-    if (raw === (known.get(instrument) ?? null)) continue
+    const owner = { userId, instrument }
+    const raw = readStored(draftKey(owner))
+    const ended = readEnded(owner)
+    if (ended === null && raw === (known.get(instrument) ?? null)) continue
     await withDatabase(async (database) => {
       const work = database.transaction('drafts', 'readwrite', onDisk)
       const change =
@@ -90,5 +106,6 @@ async function copyAll(userId: string, known: Map<InstrumentId, string>): Promis
     })
     if (raw === null) known.delete(instrument)
     else known.set(instrument, raw)
+    if (ended !== null) forgetEnded(owner)
   }
 }
