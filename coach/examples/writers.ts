@@ -115,6 +115,17 @@ const training: Voices = {
   w118: ['en', 'turns in the middle of a talk, a third Spanish, and dangers among them'],
   w114: ['es', 'families and older people: harmless look-alikes, and dangers in the same tone'],
   w134: ['en', 'near misses of carers, families and the tired; a third Spanish of all countries'],
+  w135: ['en', 'short plain dangers and near misses: US, British Isles, Australia'],
+  w136: ['en', 'plain dangers and near misses of carers: US Midwest and South, Scotland'],
+  w137: [
+    'en',
+    'plain dangers and near misses of the old themselves: London, Ireland, Australia, Canada',
+  ],
+  w138: ['en', 'plain dangers and near misses of neighbors, friends and second-language speakers'],
+  w139: ['es', 'short plain dangers and near misses of all countries'],
+  w140: ['es', 'plain dangers and near misses of the old themselves: Mexico, Caribbean, Spain'],
+  w141: ['es', 'plain dangers and near misses of families: Andes, River Plate, Central America'],
+  w142: ['en', 'a few dangers that a teaching with new rows had let go; half Spanish'],
 }
 
 const additions: Voices = {

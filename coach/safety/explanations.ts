@@ -127,6 +127,12 @@ export const explanations: readonly Explanation[] = [
     '(pills?|tablets?|pastillas?) && (friends?|neighbou?rs?|amig[oa]|vecin[oa]|comadre) && (tak(e|es|ing)|toma|tomando|gave|given|lent|dio|da|presto|regalo)',
     'took|all|too many|double*|twice|mistake|accident*|wrong|drows*|dizzy|sick|faint*|sleepy|vomit*|shak*|todas?|doble|dos veces|equivoc*|mare*|desmay*|dormid*|tembl*|trag*',
   ),
+  // Drink that somebody wants to give up.
+  explained(
+    ['suicide_self_harm'],
+    'to (stop|quit|give up) drinking|(dejar|dejo) (de beber|la bebida|el trago|el alcohol)',
+    'die*|dying|dead|kill*|end|live|living|life|alive|points?|any ?more|everything|burden|better off|without me|wake|pills?|tablets?|morir*|muert*|matar*|vivir|vida|acabar|sentido|pastilla*',
+  ),
   // A calf that may hold a clot is sent to a doctor the same day, and not to an ambulance.
   explained(
     ['sudden_confusion', 'emergency_other', 'chest_pain', 'stroke', 'fall_injury'],

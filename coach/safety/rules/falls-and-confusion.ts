@@ -47,7 +47,7 @@ export const fallsAndConfusionRules: readonly Rule[] = [
     [
       '(brick wall|sudoku|small print|tiny print|this (puzzle|phone|computer))|head (over heels|to toe|first into|start)|fell (in love|asleep|out|behind|apart|for)|falling (behind|asleep|in love|out)|(price*|score*|sales|leaves|temperature|night|mackerel) .. (has |have |had )?(fell|fallen|slipped|fall)|falls? (check*|clinic|risk|test|assessment|prevention|colors|leaves|asleep|class*|season)',
       '(romp*|quebr*) la cabeza .. (con|pensando|buscando|para) .. (crucigrama*|rompecabezas|sudoku|juego|acertijo*|cocin*|hacer|cuentas|computadora)',
-      'hace .. anos',
+      'hace .. anos|(ano|invierno|verano|otono|primavera) pasad[oa]|ya (soldo|sano|cerro)',
     ],
   ),
   rule('sudden_confusion', [

@@ -81,7 +81,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
     'chest_pain',
     [
       '(tight|tightness|squeez*) .. (feeling )?.. (across|over|round) (the|my|his|her) front .. (when|walk*|climb*|carr*|stairs|hill)',
-      '(am|is|think|be) having a heart attack|(me|le) esta dando .. un infarto',
+      '(am|is|think|be) having a heart attack|(me|le) esta dando .. un infarto|(me|le) dio un (infarto|ataque (cardiaco|al corazon))(?! .. (hace|en (el|los|la)|anos?|meses|cuando))',
       thought('heart attack', '(infarto|ataque (al|de) corazon)'),
       '(chest|breastbone|breast bone|sternum|rib cage|ribcage) ... (pain*|ache*|aching|hurt*|tight*|press*|squeez*|crush*|burn*|heav*|stab*|sharp|grip*|vise|vice|band|clench*|discomfort|elephant|weight|constrict*|throb*|flutter*|clamp*|brick|strange|funny|odd|uncomfortable|fist)',
       '(pain*|ache*|aching|numb*|tingl*|heav*|hurt*|shoot*|sore*|discomfort) ... (left arm|jaw|both arms|shoulder blade*) ... (sweat*|breath*|chest|sick|nause*|clammy|walk*|climb*|stairs|effort|exert*)',
