@@ -237,7 +237,7 @@ export const whoElse: readonly Aside[] = [
   },
   {
     when: pattern(
-      '(law*|legal*|will|court|landlord|lease|divorce|abogad*|testamento|juez|juzgado|herencia|divorcio)',
+      '(law(s|yer*|suit*)?|legal*|(a|my|his|her|our|their|the|last) will(?! (not|be|have|do|go))|court|landlord|lease|divorce|abogad*|testamento|juez|juzgado|herencia|divorcio)',
     ),
     say: { en: 'Legal aid can.', es: 'Pregunte en la ayuda legal gratuita.' },
   },

@@ -7,17 +7,16 @@ import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import {
   type Asked,
   askedAfterDoctor,
+  askedInAnyTalk,
   askedOfNumber,
   faqLabelled,
   faqNamed,
-  tailOf,
   withoutYesOrNo,
 } from '../matters/faq/catalog.ts'
 import { type Found, findQuestions } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { inEach, type Said } from '../text/said.ts'
 import { namingStems } from '../text/stems.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
@@ -29,14 +28,13 @@ import { isReport } from './hear-move.ts'
 import { asksNothing } from './asks-nothing.ts'
 import type { Heard } from './hear-turn.ts'
 import { hasStep, matterOffered } from './matter.ts'
+import { asGuess } from './hardly-to.ts'
 import { hardlyAsked, isOfOtherPlace } from './open-subjects.ts'
-import { isFit, likeliest, questionsAsked, surelyAsked } from './questions-asked.ts'
+import { isFit, likeliest, questionsAsked, surelyAsked, wasSaid } from './questions-asked.ts'
 import { fromCard, isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 import { linesOf } from './left-out.ts'
-
-/** So many questions are offered to press. */
-export const offered = 3
+import { doneAlready, offered } from './which-next.ts'
 
 /** A call for help is no goal. */
 const ofHelp = /\{(?:emergency|crisis)\}|\b(?:doctor|nurse|pharmacist)\b/iu
@@ -52,13 +50,17 @@ function leansOn({ entry }: Asked): readonly QuickReply[] {
   )
 }
 
+/** What is of no habit: what sends to a doctor, and what is asked in any talk. */
+const ofNoHabit: ReadonlySet<string> = new Set([askedAfterDoctor, askedInAnyTalk])
+
 /** What else is asked on the subject, the nearest first. */
 function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]) {
   const [first] = told
   if (!first) return []
   const { entries } = first.faq
   const at = entries.indexOf(first.entry)
-  const inOrder = [...entries.slice(at + 1), ...entries.slice(0, at)]
+  const inOrder =
+    first.faq.name === askedInAnyTalk ? [] : [...entries.slice(at + 1), ...entries.slice(0, at)]
   const notMeant = hardlyAsked(reading)
   const fresh = [...new Set([...near.map(({ entry }) => entry), ...inOrder])].filter(
     (entry) =>
@@ -69,14 +71,6 @@ function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]
   )
   const asked = fresh.slice(0, offered).map(({ label }): QuickReply => ({ act: 'ask', label }))
   return [...asked, ...leansOn(first)]
-}
-
-/** Tells whether an answer was given before, with its yes or no or without. */
-export function wasSaid(reading: Reading, said: Said): boolean {
-  return isSaid(
-    reading,
-    inEach((language) => tailOf(said[language])),
-  )
 }
 
 /** What was not said yet of an answer, less the lines that name what was turned down; undefined where too little is left. */
@@ -106,8 +100,7 @@ export function replyOf(
     return text === undefined ? [] : [{ text, sources }]
   })
   if (!first || passages.length === 0) return undefined
-  // What sends to a doctor is of no habit.
-  const domains = first.faq.name === askedAfterDoctor ? [] : [first.faq.domain]
+  const domains = ofNoHabit.has(first.faq.name) ? [] : [first.faq.domain]
   return { act, domains, passages, replies: nearTo(reading, told, near) }
 }
 
@@ -121,9 +114,16 @@ function isOfOtherDomain({ history, search }: Reading, asked: Found | undefined)
   return (hits[0]?.score ?? 0) >= surely.score && domains[0] !== asked.faq.domain
 }
 
+/** What is asked in any talk is answered by the matter that is named, where there is one. */
+function isOfMatter({ search }: Reading, asked: Found | undefined): boolean {
+  if (asked?.faq.name !== askedInAnyTalk || asked.likeness >= surelyAsked.beyondDoubt) return false
+  const { matter, isSure } = search()
+  return matter !== undefined && isSure
+}
+
 function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Reply | undefined {
   const { near, sure } = questionsAsked(reading, text)
-  if (isOfOtherDomain(reading, sure[0])) return undefined
+  if (isOfOtherDomain(reading, sure[0]) || isOfMatter(reading, sure[0])) return undefined
   const reply = replyOf(reading, asksOn.has(act) && likely >= likelyOn ? act : 'ask', sure, near)
   const isSure = (sure[0]?.likeness ?? 0) >= surelyAsked.beyondDoubt
   const isAsked = isSure && isQuestion(text) && reading.history.length > 0
@@ -285,6 +285,8 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   // One word that was meant is asked of as the thing before it was.
   if (heard.meant && !heard.meant.trim().includes(' ')) return undefined
   const asked = isPutRight && heard.meant !== '' ? heard.meant : message
+  const done = last ? doneAlready(reading) : undefined
+  if (done) return { ...done, act: heard.act }
   const reply = toQuestions(reading, heard, asked ?? message)
   if (reply && !isPutRight)
     return { ...reply, passages: [...metIn(reading, heard), ...reply.passages] }
@@ -294,5 +296,6 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   }
   const isOn =
     last && !isPutRight && !turnsDown(message) && asksOn.has(heard.act) && heard.likely >= goesOn
-  return isOn ? toPress(reading, heard.act, last) : undefined
+  const on = isOn ? toPress(reading, heard.act, last) : undefined
+  return on && asGuess(reading, heard, on)
 }

@@ -13,7 +13,7 @@ import { type Reading, type Reply, spoken } from './reading.ts'
 const named = { most: 3, nearly: 0.35 } as const
 
 /** Cards that may be said and are no part of the answer, the nearest first. */
-function cardsBeside(reading: Reading, answered: readonly Card[]): readonly QuickReply[] {
+export function cardsBeside(reading: Reading, answered: readonly Card[]): readonly QuickReply[] {
   const { hits } = reading.search()
   const least = (hits[0]?.score ?? 0) * named.nearly
   return hits

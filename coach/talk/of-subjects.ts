@@ -6,9 +6,10 @@ import { askedAfterHarm, faqLabelled } from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
 import { findQuestions, partsOf } from '../matters/faq/find.ts'
 import { domainReplies, isPressed, type QuickReply } from './acts.ts'
-import { offered, replyOf, wasSaid } from './from-faq.ts'
-import { questionsAsked } from './questions-asked.ts'
+import { replyOf } from './from-faq.ts'
+import { questionsAsked, wasSaid } from './questions-asked.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
+import { offered } from './which-next.ts'
 
 /** Which questions of some subjects will do. */
 interface Wanted {

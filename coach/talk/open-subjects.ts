@@ -21,7 +21,7 @@ import type { Reading } from './reading.ts'
 
 /** Says that something is not what it is about. */
 const notAbout =
-  /(?<!\p{L})(?:what (?:has|have|does|do)(?= .{1,30} to do with)|who (?:mentioned|spoke of|talked (?:of|about))|qui[eé]n (?:habl[oó] de|mencion[oó])|qu[eé] tienen? que ver|no (?:es|era|fue|hablo|habl[eé]|pregunt[eéo]|te pregunt\p{L}+|le pregunt\p{L}+)|olv[ií]d\p{L}+|d[eé]je\p{L}*|deja|me sobran?|forget|never mind|(?:does|do)(?:n['’]t| not) need(?: less| more| any)?|not|isn['’]t|wasn['’]t|have plenty of)\s+(?:(?:about|for|of|the|my|her|his|a|lo|de|del|por|la|el|los|las|mi|un|una)\s+)*\p{L}+/giu
+  /(?<!\p{L})(?:what (?:has|have|does|do)(?= .{1,30} to do with)|who (?:mentioned|spoke of|talked (?:of|about))|qui[eé]n (?:habl[oó] de|mencion[oó])|qu[eé] tienen? que ver|no (?:es|era|fue|hablo|habl[eé]|pregunt[eéo]|te pregunt\p{L}+|le pregunt\p{L}+)|olv[ií]d\p{L}+|d[eé]je\p{L}*|deja|me sobran?|forget|never mind|(?:does|do)(?:n['’]t| not) need(?: less| more| any)?|not|isn['’]t|wasn['’]t|have plenty of|(?:have|has|had) no (?:trouble|problems?|difficulty)(?: with| in)?|no tengo (?:problemas?|dificultad)(?: para| en| con)?)\s+(?:(?:about|for|of|the|my|her|his|a|lo|de|del|por|la|el|los|las|mi|un|una)\s+)*\p{L}+/giu
 
 /** The subjects that the talk is about, those of the message first; what was said to be none of it is left out. */
 export function subjectsOf(reading: Reading): readonly Faq[] {

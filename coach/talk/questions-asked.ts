@@ -1,15 +1,22 @@
 /** Chooses which questions of its subjects a message asks. */
 
 import { subjectsIn } from '../matters/faq/about.ts'
-import { type Asked, askedFromAfar } from '../matters/faq/catalog.ts'
+import {
+  type Asked,
+  askedFromAfar,
+  askedInAnyTalk,
+  faqNamed,
+  tailOf,
+} from '../matters/faq/catalog.ts'
 import type { Faq } from '../matters/faq/faq.ts'
 import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
+import { inEach, type Said } from '../text/said.ts'
 import { turnsDown } from './corrections.ts'
 import { linesOf } from './left-out.ts'
 import { isBarredBySaid, isOddBeside } from './matter-suits.ts'
 import { hardlyAsked, subjectsOf, withoutDenied } from './open-subjects.ts'
-import type { Reading } from './reading.ts'
+import { isSaid, type Reading } from './reading.ts'
 
 /**
  * So like a question, a message is answered by it; so like another one, a part of it too, where it asks or tells; and where
@@ -29,6 +36,8 @@ const putRight = 0.75
 const turnedFrom = 0.7
 /** Whoever names a subject asks less often of those that were open before. */
 const ofBefore = 0.85
+/** What is asked on in any talk gives way to the questions of its subject. */
+const ofAnyTalk = { asked: 0.65, told: 0.45 } as const
 /** Whoever told of something that an answer rests on the opposite of is hardly helped by it. */
 const oddBeside = 0.6
 /** The limit for which some answers of a subject are written and others are not: those name it. */
@@ -39,6 +48,14 @@ export function isFit(reading: Reading, { faq, entry }: Asked): boolean {
   const isOwn = `${entry.label.en} ${entry.asks.en}`.includes(ownLimit)
   const fits = isOwn ? faq.fits : faq.fits.filter((limit) => limit !== ownLimit)
   return !isBarredBySaid(entry.say.en, fits, reading)
+}
+
+/** Tells whether an answer was given before, with its yes or no or without. */
+export function wasSaid(reading: Reading, said: Said): boolean {
+  return isSaid(
+    reading,
+    inEach((language) => tailOf(said[language])),
+  )
 }
 
 /** A part of a message with the questions that it may ask, the likest first. */
@@ -52,7 +69,9 @@ const wants =
   /\b(?:i (?:want|need|would like|'d like) to know|what i (?:want|need|mean)|tell me|lo que (?:yo )?(?:quiero|pregunto|busco|necesito)|d[ií]game|quiero saber|no s[eé] (?:c[oó]mo|qu[eé]|si))/iu
 
 function partsIn(reading: Reading, text: string): readonly Part[] {
-  const subjects = subjectsOf(reading)
+  const open = subjectsOf(reading)
+  const inAny = reading.history.length > 0 ? faqNamed(askedInAnyTalk) : undefined
+  const subjects = inAny ? [...open, inAny] : open
   if (subjects.length === 0) return []
   const { message, language, state } = reading
   const last = state.answered
@@ -64,23 +83,28 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
     isOddBeside(entry.say.en, faq.fits, reading, isFar && faq.name !== askedFromAfar)
       ? oddBeside
       : 1
-  const shareOf = (faq: Faq): number => {
+  const shareOf = (faq: Faq, isAsked: boolean): number => {
+    if (faq.name === askedInAnyTalk) return ofAnyTalk[isAsked ? 'asked' : 'told']
     if (named.has(faq.name)) return 1
     if (isTurned && faq === last?.faq) return turnedFrom
     return named.size > 0 ? ofBefore : 1
   }
-  return partsOf(text).map((part) => ({
-    isAsked: isQuestion(part) || isRequest(part) || wants.test(part),
-    found: findQuestions(withoutDenied(part), subjects, language, notMeant, text)
+  return partsOf(text).map((part) => {
+    const isAsked = isQuestion(part) || isRequest(part) || wants.test(part)
+    const found = findQuestions(withoutDenied(part), subjects, language, notMeant, text)
       .filter(
         (each) =>
           (!isTurned || each.entry !== last?.entry) &&
           isFit(reading, each) &&
           linesOf(reading, each.entry.say) !== undefined,
       )
-      .map((each) => ({ ...each, likeness: each.likeness * shareOf(each.faq) * oddOf(each) }))
-      .toSorted((one, other) => other.likeness - one.likeness),
-  }))
+      .map((each) => ({
+        ...each,
+        likeness: each.likeness * shareOf(each.faq, isAsked) * oddOf(each),
+      }))
+      .toSorted((one, other) => other.likeness - one.likeness)
+    return { isAsked, found }
+  })
 }
 
 /** What is told beside a question counts less than what asks, and what several parts are like more than what one is. */

@@ -12,7 +12,8 @@ import { asksIfFine } from './deeds.ts'
 import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
 import { fromFaq, numberOfPlace, pressedFaq } from './from-faq.ts'
-import { asGuess, surelyMeant } from './guesses.ts'
+import { surelyMeant } from './guesses.ts'
+import { asGuess } from './hardly-to.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { normalise } from '../text/normalise.ts'
 import { turnsOf } from '../text/conversation-limits.ts'
@@ -230,7 +231,7 @@ function toLikelyMatter(reading: Reading, heard: Heard): Reply | undefined {
   const isOfStep = card !== undefined && tellsOfStep.has(heard.act)
   const isOther = matter !== undefined && !(isOfStep && !matterSpeaksOf(matter, reading.message))
   return heard.likely < mostLikely && mayPoint.has(heard.act) && isOther
-    ? asked(reading, { ...heard, act: 'ask' })
+    ? asGuess(reading, heard, asked(reading, { ...heard, act: 'ask' }))
     : undefined
 }
 
@@ -293,5 +294,5 @@ function answered(reading: Reading): Reply {
   const isBeside = heard.act === 'cannot' && asksBesideRefusal(reading.message)
   const isAsked = isBeside || (!backCard(reading) && soundsAsked(heard, reading))
   const meant: Heard = isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard)
-  return asHeard(reading, heard, asGuess(reading, replyTo(reading, meant)))
+  return asHeard(reading, heard, asGuess(reading, heard, replyTo(reading, meant)))
 }

@@ -28,6 +28,7 @@ import hardOfHearing from './subjects/hard-of-hearing.json' with { type: 'json' 
 import hardTalks from './subjects/hard-talks.json' with { type: 'json' }
 import helpLines from './subjects/help-lines.json' with { type: 'json' }
 import hurtAtHome from './subjects/hurt-at-home.json' with { type: 'json' }
+import inAnyTalk from './subjects/in-any-talk.json' with { type: 'json' }
 import kneeArthritis from './subjects/knee-arthritis.json' with { type: 'json' }
 import learningLate from './subjects/learning-late.json' with { type: 'json' }
 import legsAtNight from './subjects/legs-at-night.json' with { type: 'json' }
@@ -89,6 +90,7 @@ const files: readonly FaqFile[] = [
   hardTalks,
   helpLines,
   hurtAtHome,
+  inAnyTalk,
   kneeArthritis,
   learningLate,
   legsAtNight,

@@ -23,6 +23,9 @@ export const askedFromAfar = 'parent-far-away'
 /** That of what is asked of a number that the coach just named. */
 export const askedOfNumber = 'help-lines'
 
+/** That of what is asked on in any talk, in words that name no matter. */
+export const askedInAnyTalk = 'in-any-talk'
+
 const faqs = new Map<string, Faq>()
 const byLabel = new Map<string, Asked>()
 const byOpening = new Map<string, readonly Asked[]>()

@@ -1,0 +1,82 @@
+/** Hears in the midst of a talk that an answer is hardly to the message: it is a guess then. */
+
+import { isQuestion } from '../search/question-form.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { namingStems, stemsIn } from '../text/stems.ts'
+import type { Act } from '../understanding/acts.ts'
+import { isPressed } from './acts.ts'
+import { pointsBack } from './hear-leaning.ts'
+import type { Heard } from './hear-turn.ts'
+import type { Reading, Reply } from './reading.ts'
+
+/** How much of what a message names is spoken of in a reply; all of it where it names nothing. */
+export function shareNamed({ message }: Reading, { passages }: Reply): number {
+  const named = [...namingStems(message)]
+  const said = stemsIn(passages.map(({ text }) => text).join(' '))
+  if (named.length === 0) return 1
+  return named.filter((stem) => said.has(stem)).length / named.length
+}
+
+/** So likely something is told or done, for more than a few words to be taken for it. */
+const surelyTold: Readonly<Partial<Record<Reply['act'], number>>> = {
+  goal: 0.4,
+  did: 0.4,
+  tried: 0.4,
+  answer: 0.5,
+  smalltalk: 0.5,
+}
+const fewWords = 5
+
+/** Says what they will do. */
+const willDo = pattern(
+  '(i|we) (will|am going to|are going to|shall|might|could try|can try)|let me|voy a|vamos a|le voy|probare|hare|llamare',
+)
+
+/** So likely a message leans on what was said, though it names things that are not spoken of there. */
+const surelyLeaning = 0.6
+/** What may lean on a card, and what on the answer to a question of a subject. */
+const leaning: Readonly<Record<'card' | 'answered', ReadonlySet<Act>>> = {
+  card: new Set(['more', 'how', 'how_much']),
+  answered: new Set(['more', 'how', 'how_much', 'cannot', 'tried', 'other']),
+}
+const fewNamed = 1
+
+/** So surely the search finds what a question asks for. */
+const surelyFound = 120
+
+/** An answer speaks of so much of what a message names. */
+const leastNamed = 0.2
+
+function isHardlyTo(reading: Reading, { likely }: Heard, reply: Reply): boolean {
+  const { message, state } = reading
+  const least = surelyTold[reply.act]
+  const isLeaning = leaning[state.answered ? 'answered' : 'card'].has(reply.act)
+  if (isLeaning)
+    return (
+      likely < surelyLeaning &&
+      namingStems(message).size > fewNamed &&
+      !pointsBack.test(normalise(message)) &&
+      shareNamed(reading, reply) === 0
+    )
+  if (least !== undefined) {
+    const isPlan = reply.act === 'goal' && willDo.test(normalise(message))
+    return likely < least && !isPlan && message.trim().split(/\s+/u).length > fewWords
+  }
+  const isFound = isQuestion(message) && (reading.search().hits[0]?.score ?? 0) >= surelyFound
+  return reply.act === 'ask' && !isFound && shareNamed(reading, reply) < leastNamed
+}
+
+/**
+ * Marks a reply in the midst of a talk that is hardly to the message.
+ *
+ * @param heard - what the message sounds like.
+ * @returns the reply, as a guess where it only sounds like what is answered, or speaks of hardly anything that it names.
+ */
+export function asGuess(reading: Reading, heard: Heard, reply: Reply): Reply {
+  const { message, history, subjects = [] } = reading
+  const isFixed = reply.danger !== undefined || reply.hasNumbers === true || subjects.length > 0
+  if (history.length === 0 || isFixed || isPressed(message) || heard.meant !== undefined)
+    return reply
+  return isHardlyTo(reading, heard, reply) ? { ...reply, isGuess: true } : reply
+}

@@ -1,0 +1,128 @@
+/** Where nothing surely answers: asks which of the near questions is meant, or what shall be looked at next. */
+
+import type { Asked } from '../matters/faq/catalog.ts'
+import type { Found } from '../matters/faq/find.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import type { Said } from '../text/said.ts'
+import { isQuestion, isRequest } from '../search/question-form.ts'
+import { noneOfThese, type QuickReply, whereToStart } from './acts.ts'
+import { cardsBeside } from './near-cards.ts'
+import { hardlyAsked } from './open-subjects.ts'
+import { isFit, questionsAsked, wasSaid } from './questions-asked.ts'
+import { metFeeling, type Reading, type Reply, spoken } from './reading.ts'
+import { talkWords } from './talk-words.ts'
+
+/** So many questions are offered to press. */
+export const offered = 3
+
+/** So like a question, it may be meant. */
+const mayBeMeant = 0.3
+
+function toPress(entries: readonly Found['entry'][]): readonly QuickReply[] {
+  return entries.slice(0, offered).map(({ label }): QuickReply => ({ act: 'ask', label }))
+}
+
+/** Tells whether the coach said one of two sentences just now. */
+function saidJustNow({ state, language }: Reading, ...said: readonly Said[]): boolean {
+  return said.some((each) => state.before.includes(each[language]))
+}
+
+/**
+ * Asks which of the nearest questions is meant, not twice in a row.
+ *
+ * @param near - the likest first.
+ * @returns undefined where fewer than two may be meant.
+ */
+export function whichMeant(reading: Reading, near: readonly Found[]): Reply | undefined {
+  if (saidJustNow(reading, talkWords.whichMeant)) return undefined
+  const meant = near.filter(
+    ({ entry, likeness }) => likeness >= mayBeMeant && !wasSaid(reading, entry.say),
+  )
+  const [best] = meant
+  if (!best || meant.length < 2) return undefined
+  return {
+    act: 'ask',
+    domains: [best.faq.domain],
+    passages: [spoken(reading, talkWords.whichMeant)],
+    replies: [...toPress(meant.map(({ entry }) => entry)), noneOfThese],
+    isGuess: true,
+  }
+}
+
+/** So near is what else may be asked. */
+const nearEnough = 0.2
+
+/** What else can be asked in this talk: the questions near to what was told, else those after the one just answered, else cards. */
+function askedNext(reading: Reading): readonly QuickReply[] {
+  const { answered } = reading.state
+  const { near: found, sure } = questionsAsked(reading, reading.message)
+  const near = found.filter((one) => one.likeness >= nearEnough && one !== sure[0])
+  const notMeant = hardlyAsked(reading)
+  const entries = answered?.faq.entries ?? []
+  const further = entries.slice(answered ? entries.indexOf(answered.entry) + 1 : 0)
+  const all: readonly Asked[] = [
+    ...near,
+    ...(answered ? further.map((entry) => ({ faq: answered.faq, entry })) : []),
+  ]
+  const fresh = all.filter(
+    ({ faq, entry }) =>
+      (notMeant === undefined || entry.whose !== notMeant) &&
+      !wasSaid(reading, entry.say) &&
+      isFit(reading, { faq, entry }),
+  )
+  const questions = toPress([...new Set(fresh.map(({ entry }) => entry))])
+  return questions.length > 0 ? questions : cardsBeside(reading, [])
+}
+
+/** Tells of something as done for a while. */
+const already = pattern(
+  'already .. (stopped|quit|gave|given|cut|tried|done|did|do|use|used|bought|got rid)|(gave|given|cut|stopped|quit) .. (years|months|weeks|ages|long) ago|(i|we) do (that|it|so) (already|anyway|every)|ya (lo |la |los |las |me |nos )?(hago|hacemos|hice|probe|deje|dejamos|uso|compre|intente|quite|hicimos)|ya no (tomo|como|bebo|fumo|uso)|hace .. (anos|meses|tiempo|rato) que (no|lo|la|deje|deje)',
+)
+
+/**
+ * Answers what is told without asking anything: it is kept in mind, and the person chooses what comes next.
+ *
+ * @returns undefined where it was answered so twice just now.
+ */
+function toldMe(reading: Reading): Reply | undefined {
+  if (saidJustNow(reading, talkWords.toldMeMore)) return undefined
+  const isAgain = saidJustNow(reading, talkWords.toldMe, talkWords.doneAlready)
+  const isDone = already.test(normalise(reading.message))
+  const said = isAgain ? 'toldMeMore' : isDone ? 'doneAlready' : 'toldMe'
+  return {
+    act: 'answer',
+    domains: [],
+    passages: [...metFeeling(reading), spoken(reading, talkWords[said])],
+    replies: [...askedNext(reading), whereToStart],
+  }
+}
+
+/** Asks something in one of its clauses: "As for the neighbors, how would I begin?" */
+function asks(message: string): boolean {
+  return isRequest(message) || message.split(/[,.;:]/u).some(isQuestion)
+}
+
+/**
+ * What is said in place of an answer that is hardly to the message.
+ *
+ * @param sure - that answer: what was heard in the message stays.
+ * @returns undefined where all that was said already, or the answer asks what is meant itself.
+ */
+export function whatNext(reading: Reading, sure: Reply): Reply | undefined {
+  const { message, language } = reading
+  const sorry: readonly string[] = [talkWords.sorry[language], talkWords.sorryShort[language]]
+  const isPutRight = sure.passages.some(({ text }) => sorry.includes(text))
+  if (sure.act === 'unclear' || isPutRight) return undefined
+  const reply = asks(message)
+    ? whichMeant(reading, questionsAsked(reading, message).near)
+    : toldMe(reading)
+  return reply && { ...reply, act: sure.act, domains: sure.domains }
+}
+
+/** Whoever does already what a question is about is not told to do it. */
+export function doneAlready(reading: Reading): Reply | undefined {
+  const { message, history } = reading
+  const isDone = history.length > 0 && !asks(message) && already.test(normalise(message))
+  return isDone ? toldMe(reading) : undefined
+}
