@@ -162,7 +162,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(scar(ed|es|y)|frighten*|terrif*|dread*|panic*|petrified|gave me (such )?a (fright|scare)|me (asusta|asusto|aterra|espanta)|(me da|tengo|con) (mucho |tanto |un )?(miedo|panico|susto)|asustad[oa])',
+      '((?<!(not|never|no longer|he is|she is|they are|nephew is|son is|daughter is|husband is|wife is) (so |really |at all |that |too )?)scar(ed|es|y)|frighten*|terrif*|dread*|panic*|petrified|gave me (such )?a (fright|scare)|me (asusta|asusto|aterra|espanta)|(me da|tengo|con) (mucho |tanto |un )?(miedo|panico|susto)|asustad[oa])',
     ),
     say: {
       en: 'That is frightening, and it makes sense to ask.',
@@ -180,7 +180,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(proud|delighted|thrilled|over the moon|so happy|so pleased|chuffed|orgullos[oa]|encantad[oa]|feliz|(?<!(?:la|lo|le|los|las) )content[oa])',
+      '((?<!(not|never|too) (so |very |really |exactly )?)proud|delighted|thrilled|over the moon|so happy|so pleased|chuffed|orgullos[oa]|encantad[oa]|feliz|(?<!(?:la|lo|le|los|las) )content[oa])',
     ),
     say: { en: 'You sound pleased, and rightly.', es: 'Se le nota el gusto, y con razón.' },
   },

@@ -8,15 +8,11 @@ import {
   type Asked,
   askedAfterDoctor,
   askedInAnyTalk,
-  askedOfNumber,
   faqLabelled,
-  faqNamed,
   withoutYesOrNo,
 } from '../matters/faq/catalog.ts'
 import { type Found, findQuestions } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
-import { normalise } from '../text/normalise.ts'
-import { pattern } from '../text/pattern.ts'
 import { namingStems } from '../text/stems.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { afterCard, isPressed, type QuickReply } from './acts.ts'
@@ -29,7 +25,7 @@ import { asksNothing } from './asks-nothing.ts'
 import type { Heard } from './hear-turn.ts'
 import { hasStep, matterOffered } from './matter.ts'
 import { asGuess } from './hardly-to.ts'
-import { hardlyAsked, isOfOtherPlace } from './open-subjects.ts'
+import { hardlyAsked } from './open-subjects.ts'
 import { isFit, likeliest, questionsAsked, surelyAsked, wasSaid } from './questions-asked.ts'
 import { fromCard, isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -191,20 +187,6 @@ function isForCards(reading: Reading, { act, likely }: Heard): boolean {
 export function pressedFaq(reading: Reading): Reply | undefined {
   const pressed = faqLabelled(reading.message)
   return pressed && replyOf(reading, 'ask', [pressed])
-}
-
-/** Asks whom to call, or for another number. */
-const asksWhom = pattern(
-  '(numbers?|line|who|whom|ring|call|phone|office|numero|telefono|linea|quien|llamo|llamar|oficina)',
-)
-
-/** Whoever names another place than that of the number they were given gets the one of theirs. */
-export function numberOfPlace(reading: Reading): Reply | undefined {
-  const faq = faqNamed(askedOfNumber)
-  const entry = faq?.entries[0]
-  if (!entry || !asksWhom.test(normalise(reading.message)) || !isOfOtherPlace(reading))
-    return undefined
-  return replyOf(reading, 'ask', [{ faq, entry }])
 }
 
 /** Names hardly anything of its own. */

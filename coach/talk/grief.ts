@@ -174,7 +174,8 @@ export function mourning(reading: Reading, heard: Heard): Reply | undefined {
   if (matter || (isNamed && !isNear) || heard.likely === 1 || length > mostWords) return undefined
   if (asking.test(words) || helps.test(words)) return inGrief('ask', ...stepOf(reading))
   if (isAsked) return undefined
-  return tellings.has(heard.act) ? toTelling(reading) : undefined
+  const isListened = isSaid(reading, talkWords.listening)
+  return tellings.has(heard.act) && !isListened ? toTelling(reading) : undefined
 }
 
 /** Longer messages tell of something else. */

@@ -48,10 +48,24 @@ const surelyFound = 120
 /** An answer speaks of so much of what a message names. */
 const leastNamed = 0.2
 
+/** A refusal or a try that is told speaks of what the coach said, or points to it. */
+const ofWhatWasSaid: ReadonlySet<Act> = new Set(['cannot', 'tried', 'answer'])
+
+/** Tells whether what is told has to do with what the coach said just now. */
+function takesUp({ message, state, newLimits }: Reading): boolean {
+  if (newLimits.size > 0 || pointsBack.test(normalise(message))) return true
+  const named = namingStems(message)
+  const before = stemsIn(state.before)
+  return named.size <= fewNamed || [...named].some((stem) => before.has(stem))
+}
+
 function isHardlyTo(reading: Reading, { likely }: Heard, reply: Reply): boolean {
   const { message, state } = reading
-  const least = surelyTold[reply.act]
-  const isLeaning = leaning[state.answered ? 'answered' : 'card'].has(reply.act)
+  const { act } = reply
+  const isLong = message.trim().split(/\s+/u).length > fewWords
+  if (isLong && ofWhatWasSaid.has(act) && likely < 1 && !takesUp(reading)) return true
+  const least = surelyTold[act]
+  const isLeaning = leaning[state.answered ? 'answered' : 'card'].has(act)
   if (isLeaning)
     return (
       likely < surelyLeaning &&
@@ -60,11 +74,11 @@ function isHardlyTo(reading: Reading, { likely }: Heard, reply: Reply): boolean 
       shareNamed(reading, reply) === 0
     )
   if (least !== undefined) {
-    const isPlan = reply.act === 'goal' && willDo.test(normalise(message))
-    return likely < least && !isPlan && message.trim().split(/\s+/u).length > fewWords
+    const isPlan = act === 'goal' && willDo.test(normalise(message))
+    return likely < least && !isPlan && isLong
   }
   const isFound = isQuestion(message) && (reading.search().hits[0]?.score ?? 0) >= surelyFound
-  return reply.act === 'ask' && !isFound && shareNamed(reading, reply) < leastNamed
+  return act === 'ask' && !isFound && shareNamed(reading, reply) < leastNamed
 }
 
 /**

@@ -2,11 +2,14 @@
 
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { subjectsIn } from '../matters/faq/about.ts'
-import { askedAfterHarm, faqLabelled } from '../matters/faq/catalog.ts'
+import { askedAfterHarm, askedOfNumber, faqLabelled, faqNamed } from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
 import { findQuestions, partsOf } from '../matters/faq/find.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { domainReplies, isPressed, type QuickReply } from './acts.ts'
 import { replyOf } from './from-faq.ts'
+import { isOfOtherPlace } from './open-subjects.ts'
 import { questionsAsked, wasSaid } from './questions-asked.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { offered } from './which-next.ts'
@@ -95,4 +98,18 @@ export function nearestFaq(reading: Reading): Reply | undefined {
   if (isPressed(reading.message) || isReadyQuestion(reading.message)) return undefined
   const { near, likely } = questionsAsked(reading, reading.message)
   return likely && replyOf(reading, 'ask', [likely], near)
+}
+
+/** Asks whom to call, or for another number. */
+const asksWhom = pattern(
+  '(numbers?|line|who|whom|ring|call|phone|office|numero|telefono|linea|quien|llamo|llamar|oficina)',
+)
+
+/** Whoever names another place than that of the number they were given gets the one of theirs. */
+export function numberOfPlace(reading: Reading): Reply | undefined {
+  const faq = faqNamed(askedOfNumber)
+  const entry = faq?.entries[0]
+  if (!entry || !asksWhom.test(normalise(reading.message)) || !isOfOtherPlace(reading))
+    return undefined
+  return replyOf(reading, 'ask', [{ faq, entry }])
 }

@@ -13,8 +13,13 @@ export const talkWords = {
   },
   /** To what is told and asks nothing, over what can be asked next. */
   toldMe: {
-    en: 'Thank you for telling me. I keep it in mind. What would help most now?',
-    es: 'Gracias por contármelo. Lo tengo en cuenta. ¿Qué le serviría más ahora?',
+    en: '“{words}”: thank you for telling me, I keep it in mind. What would help most now?',
+    es: '“{words}”: gracias por contármelo, lo tengo en cuenta. ¿Qué le serviría más ahora?',
+  },
+  /** The same before the next answer to what was asked before. */
+  toldThen: {
+    en: 'Thank you for telling me. Then this may help too:',
+    es: 'Gracias por contármelo. Entonces también puede servirle esto:',
   },
   /** The same to whoever does what would be said already. */
   doneAlready: {
@@ -23,8 +28,8 @@ export const talkWords = {
   },
   /** The same in the next turn. */
   toldMeMore: {
-    en: 'I see. Shall we look at one of these?',
-    es: 'Entiendo. ¿Vemos una de estas?',
+    en: '“{words}”: I see. Shall we look at one of these?',
+    es: '“{words}”: entiendo. ¿Vemos una de estas?',
   },
   /** Asked when a step cannot be done and the reason is not known. */
   whatMakesItHard: {

@@ -1,6 +1,6 @@
 /** Where nothing surely answers: asks which of the near questions is meant, or what shall be looked at next. */
 
-import type { Asked } from '../matters/faq/catalog.ts'
+import { type Asked, askedInAnyTalk } from '../matters/faq/catalog.ts'
 import type { Found } from '../matters/faq/find.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -12,6 +12,7 @@ import { hardlyAsked } from './open-subjects.ts'
 import { isFit, questionsAsked, wasSaid } from './questions-asked.ts'
 import { metFeeling, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
+import { quoted } from './when-words.ts'
 
 /** So many questions are offered to press. */
 export const offered = 3
@@ -23,9 +24,9 @@ function toPress(entries: readonly Found['entry'][]): readonly QuickReply[] {
   return entries.slice(0, offered).map(({ label }): QuickReply => ({ act: 'ask', label }))
 }
 
-/** Tells whether the coach said one of two sentences just now. */
+/** Tells whether the coach said one of some sentences just now, whatever it quoted in them. */
 function saidJustNow({ state, language }: Reading, ...said: readonly Said[]): boolean {
-  return said.some((each) => state.before.includes(each[language]))
+  return said.some((each) => state.before.includes(each[language].replace(/^.*\}”/u, '')))
 }
 
 /**
@@ -51,10 +52,10 @@ export function whichMeant(reading: Reading, near: readonly Found[]): Reply | un
 }
 
 /** So near is what else may be asked. */
-const nearEnough = 0.2
+const nearEnough = 0.35
 
 /** What else can be asked in this talk: the questions near to what was told, else those after the one just answered, else cards. */
-function askedNext(reading: Reading): readonly QuickReply[] {
+function askedNext(reading: Reading, told?: Found): readonly QuickReply[] {
   const { answered } = reading.state
   const { near: found, sure } = questionsAsked(reading, reading.message)
   const near = found.filter((one) => one.likeness >= nearEnough && one !== sure[0])
@@ -67,6 +68,7 @@ function askedNext(reading: Reading): readonly QuickReply[] {
   ]
   const fresh = all.filter(
     ({ faq, entry }) =>
+      entry !== told?.entry &&
       (notMeant === undefined || entry.whose !== notMeant) &&
       !wasSaid(reading, entry.say) &&
       isFit(reading, { faq, entry }),
@@ -80,6 +82,26 @@ const already = pattern(
   'already .. (stopped|quit|gave|given|cut|tried|done|did|do|use|used|bought|got rid)|(gave|given|cut|stopped|quit) .. (years|months|weeks|ages|long) ago|(i|we) do (that|it|so) (already|anyway|every)|ya (lo |la |los |las |me |nos )?(hago|hacemos|hice|probe|deje|dejamos|uso|compre|intente|quite|hicimos)|ya no (tomo|como|bebo|fumo|uso)|hace .. (anos|meses|tiempo|rato) que (no|lo|la|deje|deje)',
 )
 
+/** So like what was asked before, with what is told now, a question is the next to be answered. */
+const surelyNext = 0.9
+
+/** The next answer to what was asked before, where what is told now belongs to it. */
+function nextOf(reading: Reading): Reply | undefined {
+  const { state, message } = reading
+  const asked = state.asked.at(-1)
+  if (asked === undefined) return undefined
+  const found = questionsAsked(reading, `${asked} ${message}`).near.find(
+    ({ entry, likeness }) => likeness >= surelyNext && !wasSaid(reading, entry.say),
+  )
+  if (!found || found.faq.name === askedInAnyTalk) return undefined
+  return {
+    act: 'answer',
+    domains: [found.faq.domain],
+    passages: [spoken(reading, talkWords.toldThen), spoken(reading, found.entry.say)],
+    replies: [...askedNext(reading, found), whereToStart],
+  }
+}
+
 /**
  * Answers what is told without asking anything: it is kept in mind, and the person chooses what comes next.
  *
@@ -89,11 +111,16 @@ function toldMe(reading: Reading): Reply | undefined {
   if (saidJustNow(reading, talkWords.toldMeMore)) return undefined
   const isAgain = saidJustNow(reading, talkWords.toldMe, talkWords.doneAlready)
   const isDone = already.test(normalise(reading.message))
+  const next = isDone ? undefined : nextOf(reading)
+  if (next) return next
   const said = isAgain ? 'toldMeMore' : isDone ? 'doneAlready' : 'toldMe'
   return {
     act: 'answer',
     domains: [],
-    passages: [...metFeeling(reading), spoken(reading, talkWords[said])],
+    passages: [
+      ...metFeeling(reading),
+      spoken(reading, talkWords[said], { words: quoted(reading.message) }),
+    ],
     replies: [...askedNext(reading), whereToStart],
   }
 }
@@ -111,8 +138,8 @@ function asks(message: string): boolean {
  */
 export function whatNext(reading: Reading, sure: Reply): Reply | undefined {
   const { message, language } = reading
-  const sorry: readonly string[] = [talkWords.sorry[language], talkWords.sorryShort[language]]
-  const isPutRight = sure.passages.some(({ text }) => sorry.includes(text))
+  const sorry = new Set<string>([talkWords.sorry[language], talkWords.sorryShort[language]])
+  const isPutRight = sure.passages.some(({ text }) => sorry.has(text))
   if (sure.act === 'unclear' || isPutRight) return undefined
   const reply = asks(message)
     ? whichMeant(reading, questionsAsked(reading, message).near)
