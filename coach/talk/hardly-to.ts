@@ -7,6 +7,7 @@ import { namingStems, stemsIn } from '../text/stems.ts'
 import type { Act } from '../understanding/acts.ts'
 import { isPressed } from './acts.ts'
 import { pointsBack } from './hear-leaning.ts'
+import { isReport } from './hear-move.ts'
 import type { Heard } from './hear-turn.ts'
 import type { Reading, Reply } from './reading.ts'
 
@@ -59,11 +60,12 @@ function takesUp({ message, state, newLimits }: Reading): boolean {
   return named.size <= fewNamed || [...named].some((stem) => before.has(stem))
 }
 
-function isHardlyTo(reading: Reading, { likely }: Heard, reply: Reply): boolean {
+function isHardlyTo(reading: Reading, { likely, outcome }: Heard, reply: Reply): boolean {
   const { message, state } = reading
   const { act } = reply
   const isLong = message.trim().split(/\s+/u).length > fewWords
-  if (isLong && ofWhatWasSaid.has(act) && likely < 1 && !takesUp(reading)) return true
+  const isTaken = likely === 1 || outcome !== undefined || takesUp(reading)
+  if (isLong && ofWhatWasSaid.has(act) && !isTaken) return true
   const least = surelyTold[act]
   const isLeaning = leaning[state.answered ? 'answered' : 'card'].has(act)
   if (isLeaning)
@@ -74,8 +76,9 @@ function isHardlyTo(reading: Reading, { likely }: Heard, reply: Reply): boolean 
       shareNamed(reading, reply) === 0
     )
   if (least !== undefined) {
-    const isPlan = act === 'goal' && willDo.test(normalise(message))
-    return likely < least && !isPlan && isLong
+    const isSo =
+      (act === 'goal' && willDo.test(normalise(message))) || (act === 'did' && isReport(message))
+    return likely < least && !isSo && isLong
   }
   const isFound = isQuestion(message) && (reading.search().hits[0]?.score ?? 0) >= surelyFound
   return act === 'ask' && !isFound && shareNamed(reading, reply) < leastNamed

@@ -6,15 +6,15 @@ import { hardestHour } from '../conversation/labels.ts'
 
 /** Sentences by what they are for; `{step}` and `{words}` are filled in. */
 export const talkWords = {
-  /** Where several questions may be meant, over their buttons. */
+  /** Over the buttons of several questions. */
   whichMeant: {
     en: 'I am not sure which you mean. Is it one of these?',
     es: 'No sé bien a cuál se refiere. ¿Es una de estas?',
   },
   /** To what is told and asks nothing, over what can be asked next. */
   toldMe: {
-    en: '“{words}”: thank you for telling me, I keep it in mind. What would help most now?',
-    es: '“{words}”: gracias por contármelo, lo tengo en cuenta. ¿Qué le serviría más ahora?',
+    en: 'Thank you for telling me. I keep it in mind. What would help most now?',
+    es: 'Gracias por contármelo. Lo tengo en cuenta. ¿Qué le serviría más ahora?',
   },
   /** The same before the next answer to what was asked before. */
   toldThen: {
@@ -26,10 +26,9 @@ export const talkWords = {
     en: 'Good, so that is done already. What would help most now?',
     es: 'Qué bien, eso ya está hecho. ¿Qué le serviría más ahora?',
   },
-  /** The same in the next turn. */
   toldMeMore: {
-    en: '“{words}”: I see. Shall we look at one of these?',
-    es: '“{words}”: entiendo. ¿Vemos una de estas?',
+    en: 'I see. Shall we look at one of these?',
+    es: 'Entiendo. ¿Vemos una de estas?',
   },
   /** Asked when a step cannot be done and the reason is not known. */
   whatMakesItHard: {

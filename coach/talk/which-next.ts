@@ -1,6 +1,6 @@
 /** Where nothing surely answers: asks which of the near questions is meant, or what shall be looked at next. */
 
-import { type Asked, askedInAnyTalk } from '../matters/faq/catalog.ts'
+import type { Asked } from '../matters/faq/catalog.ts'
 import type { Found } from '../matters/faq/find.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -12,7 +12,6 @@ import { hardlyAsked } from './open-subjects.ts'
 import { isFit, questionsAsked, wasSaid } from './questions-asked.ts'
 import { metFeeling, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
-import { quoted } from './when-words.ts'
 
 /** So many questions are offered to press. */
 export const offered = 3
@@ -24,9 +23,9 @@ function toPress(entries: readonly Found['entry'][]): readonly QuickReply[] {
   return entries.slice(0, offered).map(({ label }): QuickReply => ({ act: 'ask', label }))
 }
 
-/** Tells whether the coach said one of some sentences just now, whatever it quoted in them. */
+/** Tells whether the coach said one of some sentences just now. */
 function saidJustNow({ state, language }: Reading, ...said: readonly Said[]): boolean {
-  return said.some((each) => state.before.includes(each[language].replace(/^.*\}”/u, '')))
+  return said.some((each) => state.before.includes(each[language]))
 }
 
 /**
@@ -79,21 +78,26 @@ function askedNext(reading: Reading, told?: Found): readonly QuickReply[] {
 
 /** Tells of something as done for a while. */
 const already = pattern(
-  'already .. (stopped|quit|gave|given|cut|tried|done|did|do|use|used|bought|got rid)|(gave|given|cut|stopped|quit) .. (years|months|weeks|ages|long) ago|(i|we) do (that|it|so) (already|anyway|every)|ya (lo |la |los |las |me |nos )?(hago|hacemos|hice|probe|deje|dejamos|uso|compre|intente|quite|hicimos)|ya no (tomo|como|bebo|fumo|uso)|hace .. (anos|meses|tiempo|rato) que (no|lo|la|deje|deje)',
+  'already .. (stopped|quit|gave|given|cut|tried|done|did|do|use|used|bought|got rid)|(gave|given|cut|stopped|quit) .. (years|months|weeks|ages|long) ago|(i|we) do (that|it|so) (already|anyway|every)|ya (lo |la |los |las |me |nos )?(hago|hacemos|hice|probe|deje|dejamos|uso|compre|intente|quite|hicimos)|ya no (tomo|como|bebo|fumo|uso)|hace .. (anos|meses|tiempo|rato) que (no|lo|la|deje)',
 )
 
 /** So like what was asked before, with what is told now, a question is the next to be answered. */
-const surelyNext = 0.9
+const surelyNext = 0.7
 
 /** The next answer to what was asked before, where what is told now belongs to it. */
 function nextOf(reading: Reading): Reply | undefined {
   const { state, message } = reading
   const asked = state.asked.at(-1)
   if (asked === undefined) return undefined
+  const notMeant = hardlyAsked(reading)
   const found = questionsAsked(reading, `${asked} ${message}`).near.find(
-    ({ entry, likeness }) => likeness >= surelyNext && !wasSaid(reading, entry.say),
+    ({ faq, entry, likeness }) =>
+      likeness >= surelyNext &&
+      faq === state.answered?.faq &&
+      (notMeant === undefined || entry.whose !== notMeant) &&
+      !wasSaid(reading, entry.say),
   )
-  if (!found || found.faq.name === askedInAnyTalk) return undefined
+  if (!found) return undefined
   return {
     act: 'answer',
     domains: [found.faq.domain],
@@ -117,10 +121,7 @@ function toldMe(reading: Reading): Reply | undefined {
   return {
     act: 'answer',
     domains: [],
-    passages: [
-      ...metFeeling(reading),
-      spoken(reading, talkWords[said], { words: quoted(reading.message) }),
-    ],
+    passages: [...metFeeling(reading), spoken(reading, talkWords[said])],
     replies: [...askedNext(reading), whereToStart],
   }
 }
