@@ -1,6 +1,6 @@
 /** Hears that the very sign which raised an alarm is not so, and what is told in its place. */
 
-import { aboutOther } from './about-other.ts'
+import { aboutOther } from '../safety/about-other.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { denialOf, piecesOf, signs } from '../safety/denied-words.ts'
 import { detectIn } from '../safety/detect.ts'

@@ -2,7 +2,7 @@
 
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { isSelfSafe, namesOther } from './about-other.ts'
+import { isSelfSafe, namesOther } from '../safety/about-other.ts'
 import type { DangerQuestion } from './danger-turn.ts'
 import { deniesAnother, deniesHarm, deniesSign, tellsGrave, tellsMoreOf } from './denied-sign.ts'
 import { isAnswerable } from './ending.ts'

@@ -6,7 +6,7 @@ import { endingOf, isDenied, isEndedBy, isExplained, isGrief } from './ended-by.
 import { practical } from './help-asked.ts'
 import { asked, hears, isBereaved, isBodyScript, type Reading } from './reading.ts'
 import type { LineId } from './lines.ts'
-import { isByOwnHands } from './about-other.ts'
+import { isByOwnHands } from '../safety/about-other.ts'
 import { againFrom, isOfBody, type Script, scriptOf, stepsOf } from './scripts.ts'
 import type { Standing } from './standing.ts'
 

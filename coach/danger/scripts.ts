@@ -134,8 +134,8 @@ const knownCodes = Object.keys(tiers)
   )
   .concat(
     languages.flatMap((language) =>
-      specialTemplates(language).map((template) => ({
-        code: 'emergency_other' as const,
+      specialTemplates(language).map(({ code, template }) => ({
+        code,
         pieces: piecesOf(template),
       })),
     ),

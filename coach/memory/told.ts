@@ -3,7 +3,7 @@
 import type { Language } from '#core/languages.ts'
 import { memoryLimits, type RememberedKind, type Told } from '#core/memory.ts'
 import type { Limit } from '../cards/limits.ts'
-import { askedFor } from '../danger/about-other.ts'
+import { askedFor } from '../safety/about-other.ts'
 import type { Topic } from '../topics/catalog.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { pattern } from '../text/pattern.ts'

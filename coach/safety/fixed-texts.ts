@@ -1,6 +1,7 @@
 /** The fixed texts of the safety policy: written by people, never by a model. */
 
 import type { SafetyMessage } from '../person/person.ts'
+import { aboutOther } from './about-other.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import type { Language } from '#core/languages.ts'
 import { grammar } from '../text/grammar.ts'
@@ -101,21 +102,50 @@ const poisonOrGas = pattern(
   '(gas|smok*|fires?|flames?|burn*|fumes|carbon|monoxide|alarm|leak*|swallow*|took|taken|takes?|gave|given|inject*|dos(e|es|age)|double*|twice|overdos*|tablets?|pills?|medicin*|meds|insulin|drugs?|drank|drunk|drink*|ate|eaten|poison*|bleach|cleaner|chemical*|mushroom*|berries|humo|fuego|llamas|quem*|incend*|monoxido|alarma|fuga|huele|trag*|tom(e|o|a|aron|ado)|dio|di|puse|inyect*|dosis|doble|dos veces|pastillas?|medicamentos?|insulina|beb(i|io|ido)|com(i|io|ido)|veneno|lejia|cloro|hongos)',
 )
 
-/** What is said for some emergencies in place of the text for others, the first that is told. */
-const special: readonly { readonly isTold: (told: string) => boolean; readonly say: Said }[] = [
-  { isTold: isLowSugar, say: lowSugar },
-  { isTold: (told) => isBowelBlocked(told), say: blockedBowel },
-  { isTold: isBleedingInside, say: bleedingInside },
-  { isTold: (told) => told !== '' && !poisonOrGas.test(normalise(told)), say: ofNoPoison },
+/** Somebody else wishes to die, and whoever writes is with them or knows them. */
+const forHelper: Said = {
+  en: 'I am glad you told me. Stay with them, or stay on the phone. Call or text {crisis} now, any hour: they tell you what to say. If they might act on it or have taken something, call {emergency}. Are you with them now?',
+  es: 'Gracias por decírmelo. Quédese a su lado, o al teléfono. Llame ahora a {crisis}, a cualquier hora: le dirán qué decir. {texting}Si puede hacerse daño, o si ya tomó algo, llame a {emergency}. ¿Está usted ahí ahora?',
+}
+
+/** Somebody says, wants or threatens something themselves: "my son would be better off" is said of oneself. */
+const theirWish = pattern(
+  '({kin}|he|she|friend|neighbo*|mate|grandson|granddaughter|nephew|niece|cousin|lodger|client|lady|man|amig[oa]|vecin[oa]|sobrin[oa]|niet[oa]|suegr[oa]|tia|tio|prim[oa]|senora?|ella|el) ([a-z]+ ){0,3}(says?|said|saying|wants?|wanted|wish(es)?|threaten*|talks?|talking|tried|swallowed|wrote|texted|dice|dijo|quiere|queria|amenaz*|habla|hablo|escribio|intento|trato|trago)',
+)
+
+/** A text that is said for one code where the message tells this. */
+interface Special {
+  readonly code: SafetyCode
+  readonly isTold: (told: string) => boolean
+  readonly say: Said
+}
+
+/** What is said in place of the text of a code, the first that is told. */
+const special: readonly Special[] = [
+  { code: 'emergency_other', isTold: isLowSugar, say: lowSugar },
+  { code: 'emergency_other', isTold: (told) => isBowelBlocked(told), say: blockedBowel },
+  { code: 'emergency_other', isTold: isBleedingInside, say: bleedingInside },
+  {
+    code: 'emergency_other',
+    isTold: (told) => told !== '' && !poisonOrGas.test(normalise(told)),
+    say: ofNoPoison,
+  },
+  {
+    code: 'suicide_self_harm',
+    isTold: (told) => aboutOther(told) && theirWish.test(normalise(told)),
+    say: forHelper,
+  },
 ]
 
 /**
- * The texts for some emergencies with the help lines left open; their code is `emergency_other`.
+ * The texts that are said in place of others, with the help lines left open, each with its code.
  *
  * @param language - language of the texts.
  */
-export function specialTemplates(language: Language): readonly string[] {
-  return special.map(({ say }) => say[language])
+export function specialTemplates(
+  language: Language,
+): readonly { readonly code: SafetyCode; readonly template: string }[] {
+  return special.map(({ code, say }) => ({ code, template: say[language] }))
 }
 
 /**
@@ -128,7 +158,7 @@ export function lowSugarTemplate(language: Language): string {
 }
 
 function templateOf(code: SafetyCode, told: string, language: Language): string {
-  const found = code === 'emergency_other' ? special.find(({ isTold }) => isTold(told)) : undefined
+  const found = special.find((one) => one.code === code && one.isTold(told))
   return (found?.say ?? templates[code])[language]
 }
 

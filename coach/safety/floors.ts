@@ -14,25 +14,26 @@ export type Floors = (code: SafetyCode) => number
  * much as a danger that is missed. They are low because learning holds the weights small: the numbers put messages
  * in order, and are not how often the model is right. They were set anew after more everyday talk was taught; those
  * of low spirits, food and confusion lie higher, for what a third of the writers said that the others had not taught.
- * Everyday talk of a house sounds like an emergency, and asking about the program like an order to it: there the
- * phrases hear most of what is heard.
+ * With 3,400 plain rows more they all went up by a twelfth: dangers of two writers who taught nothing are heard as before,
+ * and everyday talk alarms hardly more often. Everyday talk of a house sounds like an emergency, and asking about the
+ * program like an order to it: there the phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.113,
-  stroke: 0.098,
-  chest_pain: 0.036,
-  emergency_other: 0.12,
-  fall_injury: 0.084,
-  sudden_confusion: 0.094,
-  alcohol_withdrawal: 0.061,
-  severe_depression: 0.073,
-  abuse_neglect: 0.112,
-  medication: 0.111,
-  malnutrition: 0.07,
-  eating_disorder: 0.083,
-  diagnosis: 0.062,
-  injection: 0.24,
-  other_people_data: 0.096,
+  suicide_self_harm: 0.122,
+  stroke: 0.106,
+  chest_pain: 0.039,
+  emergency_other: 0.13,
+  fall_injury: 0.091,
+  sudden_confusion: 0.102,
+  alcohol_withdrawal: 0.066,
+  severe_depression: 0.079,
+  abuse_neglect: 0.121,
+  medication: 0.12,
+  malnutrition: 0.076,
+  eating_disorder: 0.09,
+  diagnosis: 0.067,
+  injection: 0.259,
+  other_people_data: 0.104,
 }
 
 /** The floors for a message of some sentences. */

@@ -45,12 +45,25 @@ const borneOut = { inTalk: 0.15, atLength: 0.2, atFirst: 0.05 } as const
  * hears little of them. Of 44,000 questions and replies of everyday talk 13 alarm so that would not.
  */
 const wordsOfPlain = 9
+/** Beside one more sentence it is as plain: "I am safe. My wife has fallen and cannot get up." */
+const wordsOfTwo = 16
 const supposes =
   /\b(?:if|what about|would it|could I|(?<!\bno (?:me )?)puedo|podr[íi]a|y si|si (?:me )?tom[oa])\b/iu
 
 function isPlain(text: string, code: SafetyCode): boolean {
   const isOfBody = tiers[code] === 0 && code !== 'alcohol_withdrawal'
-  return isOfBody && text.trim().split(/\s+/u).length <= wordsOfPlain && !supposes.test(text)
+  if (!isOfBody || supposes.test(text)) return false
+  const length = wordsIn(text)
+  if (length <= wordsOfPlain) return true
+  const sentences = length <= wordsOfTwo ? text.split(/(?<=[.!?])\s+/u) : []
+  return (
+    sentences.length === 2 &&
+    sentences.some((each) => wordsIn(each) <= wordsOfPlain && detectIn(each).includes(code))
+  )
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/u).length
 }
 
 /** A wrist that is squeezed sounds like a chest: beside harm by others that must be heard so many times as loudly. */

@@ -3,7 +3,7 @@
 import type { Language } from '#core/languages.ts'
 import type { Limit } from '../cards/limits.ts'
 import type { Question } from '../conversation/question.ts'
-import { isForOther } from '../danger/about-other.ts'
+import { isForOther } from '../safety/about-other.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { isGriefDenied, withoutOldLosses } from '../conversation/feelings.ts'
 import { pattern } from '../text/pattern.ts'

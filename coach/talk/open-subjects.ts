@@ -1,7 +1,7 @@
 /** Tells which subjects a talk is on, and for whom it is asked. */
 
 import { languages } from '#core/languages.ts'
-import { isForOther } from '../danger/about-other.ts'
+import { isForOther } from '../safety/about-other.ts'
 import { subjectsIn } from '../matters/faq/about.ts'
 import {
   askedAfterDoctor,

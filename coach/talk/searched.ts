@@ -3,7 +3,7 @@
 import type { Language } from '#core/languages.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { askedIn } from '../conversation/asked-in.ts'
-import { withoutKin } from '../danger/about-other.ts'
+import { withoutKin } from '../safety/about-other.ts'
 import { correctTypos } from '../safety/correct-typos.ts'
 import { matterInWords } from '../matters/catalog.ts'
 import { broadCard } from '../search/broad-questions.ts'

@@ -26,6 +26,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
       '(dormid[oa]|confundid[oa]|mareado|mareada) y (ya )?le cuesta hablar',
       '(am|is|think|be) having a stroke|(me|le) esta dando .. un (derrame|ictus)',
       thought('stroke', '(derrame|ictus|ataque cerebral|embolia)'),
+      '(cheek|face|lip|mouth|cachete|cara|boca) && like ... (dentist*|novocain*)|como ... dentista && (woke|sudden*|this morning|today|runs out|dribbl*|drool*|rinse|desperte|amanec*|hoy|babe*)',
       '(derrame|ictus|embolia|infarto) cerebral',
       '(face|mouth|smile|lip|lips|cheek|eyelid) ... (droop*|sag*|slid*|slip*|crooked|lopsided|hang*|hung|fallen|fell|drop*|numb|twist*|uneven|one side|to the (left|right|side)|wonky|skew*|melt*|pull* (down|to)|went down|weak)',
       '(everything|it all|room|vision) .. (went|is|looks|turned|gone) .. (double|blurry|black|dark)',

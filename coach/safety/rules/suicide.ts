@@ -11,6 +11,8 @@ export const suicideRules: readonly Rule[] = [
   rule(
     'suicide_self_harm',
     [
+      '(on|onto|up on) .. (roof|bridge|ledge|balcony|railing|window sill) && (says?|said|saying|threat*|wants? to|about to) .. .. (jump|throw (himself|herself|themselves)|end it)(?! .. (parachute|bungee|pool|in to|into))',
+      '(azotea|puente|balcon|cornisa|techo|barandal) && (dice|dijo|amenaz*|quiere) .. .. (salta|saltar|brinca|brincar|se (tira|avienta|lanza)|tirarse|aventarse|lanzarse|tirar|aventar|lanzar)(?! .. (gato|perro|basura|agua))',
       '(solo|nomas|puras|nada mas) (tengo )?ganas de (morir|morirme|matarme|no (despertar|vivir))(?! de (la )?risa)',
       '(feel*|felt) (just )?like (hurting|harming|cutting) (myself|himself|herself|themselves)|ganas de (hacerme dano|lastimarme|herirme|cortarme)(?! (las unas|el pelo|el cabello))|(go|going|went) to sleep and (just )?(not|never) wake( up)?( \\.| $| again| any ?more)',
       '(text*|messag*|sent|wrote) (me |us )?(a )?(goodbye|good bye) .. (not|stopped|never) .. (answer*|reply*|replied|pick* up)|(mando|envio|dejo) .. (mensaje de )?(adios|despedida) .. no (contesta|responde)',
@@ -202,6 +204,7 @@ export const suicideRules: readonly Rule[] = [
     ],
     [
       '(better|fine|happier|faster|easier) (at|in|with) (puzzles|cards|bingo|quizzes|computers|phones|games|scrabble|chess|maths?)',
+      '(cat|kitten|dog|puppy|squirrel|kids|children|gat[oa]|gatit[oa]|perr[oa]|perrit[oa]|ninos|nietos) .. .. (on|onto|up|off|del|de|en|al|a) .. (roof|bridge|balcony|railing|techo|balcon|puente|azotea|barandal)|(alberca|piscina|trampolin|pool|trampoline|jump on (the|a) (bus|train|bandwagon))',
       '(crucigrama|sudoku|rompecabezas|juego|calor|ruido|tarea|computadora|celular|dieta)',
       '(die|dye|dying|dyeing) .. hair',
       '(not|never) on purpose|acts? (out )?(his|her|the|their)? ?dreams|(no|sin) (a proposito|querer)',

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { lastOf, talk } from '../test-support/talk.ts'
-import type { SafetyCode } from '../safety/codes.ts'
+import type { SafetyCode } from './codes.ts'
 import { isSelfSafe, namesOther } from './about-other.ts'
 
 it.each<[string, SafetyCode]>([
