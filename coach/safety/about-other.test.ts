@@ -57,3 +57,31 @@ describe('harm that somebody saw', () => {
     expect(text).not.toMatch(/Are you safe where you are/u)
   })
 })
+
+describe('a wish to die', () => {
+  it.each([
+    'My nephew says he wants to die',
+    'My neighbor wants to end her life, she told me so',
+    'Mi vecina dice que se quiere morir',
+  ])('of somebody else is met with words for whoever is with them: %s', (message) => {
+    const [first] = lastOf([message]).safety
+    expect(first?.code).toBe('suicide_self_harm')
+    expect(first?.text).toMatch(/Stay with them|Quédese a su lado/u)
+  })
+
+  it.each([
+    'My son would be better off without his mother',
+    'I want to die, my wife says I am a burden',
+  ])('of one who names others is their own: %s', (message) => {
+    expect(lastOf([message]).safety[0]?.text).toMatch(/You matter/u)
+  })
+
+  it('that ends does not hide a fall that is told beside it', () => {
+    const told = ['I want to die', 'I am safe. My wife has fallen and cannot get up']
+    expect(lastOf(told).safety.map(({ code }) => code)).toContain('fall_injury')
+  })
+
+  it('is not heard in a question about insurance', () => {
+    expect(lastOf(['Does my insurance pay for a dietitian?']).safety).toEqual([])
+  })
+})

@@ -267,7 +267,8 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   // One word that was meant is asked of as the thing before it was.
   if (heard.meant && !heard.meant.trim().includes(' ')) return undefined
   const asked = isPutRight && heard.meant !== '' ? heard.meant : message
-  const done = last ? doneAlready(reading) : undefined
+  const isKnown = last !== undefined || likeliest(reading) > 0
+  const done = isKnown ? doneAlready(reading) : undefined
   if (done) return { ...done, act: heard.act }
   const reply = toQuestions(reading, heard, asked ?? message)
   if (reply && !isPutRight)

@@ -52,9 +52,20 @@ const leastNamed = 0.2
 /** A refusal or a try that is told speaks of what the coach said, or points to it. */
 const ofWhatWasSaid: ReadonlySet<Act> = new Set(['cannot', 'tried', 'answer'])
 
+/** Speaks of the step itself: "I tried that", "that is too hard", "eso no puedo". */
+const ofTheStep = pattern(
+  '(do|does|did|doing|done|try|tried|manage|managed|like|hate|stand|follow|keep up|with|for) (it|that|this|these|those|them)( (\\.|but|and|because|since|for|any ?more|so|as|now|yet|today|again)|$)|(that|this|it|these|those|they) (is|are|was|were|will|would|might|did|does|do|made|makes|hurt|hurts|sounds?|looks?) |(eso|esto|esas?|esos?) |(hacer|hago|hice|probe|intente|puedo con) (lo|la|eso|esto)|hacerlo|probarlo|(lo|la) (hice|probe|intente)',
+)
+
+/** Says in so many words that something was tried or cannot be borne. */
+const saysSo = pattern(
+  '^ (\\. |i |we |have |well |but |oh )*(tried|can not (abide|stand|bear|take)|hate|never liked)|^ (\\. |yo |ya |pero |es que )*(probe|intente|no (soporto|aguanto|me gusta*)|odio)',
+)
+
 /** Tells whether what is told has to do with what the coach said just now. */
 function takesUp({ message, state, newLimits }: Reading): boolean {
-  if (newLimits.size > 0 || pointsBack.test(normalise(message))) return true
+  const words = `${normalise(message)} `
+  if (newLimits.size > 0 || ofTheStep.test(words) || saysSo.test(words)) return true
   const named = namingStems(message)
   const before = stemsIn(state.before)
   return named.size <= fewNamed || [...named].some((stem) => before.has(stem))
