@@ -127,11 +127,11 @@ export const explanations: readonly Explanation[] = [
     '(pills?|tablets?|pastillas?) && (friends?|neighbou?rs?|amig[oa]|vecin[oa]|comadre) && (tak(e|es|ing)|toma|tomando|gave|given|lent|dio|da|presto|regalo)',
     'took|all|too many|double*|twice|mistake|accident*|wrong|drows*|dizzy|sick|faint*|sleepy|vomit*|shak*|todas?|doble|dos veces|equivoc*|mare*|desmay*|dormid*|tembl*|trag*',
   ),
-  // Drink that somebody wants to give up.
+  // Drink that somebody wants to give up, and nothing else.
   explained(
     ['suicide_self_harm'],
-    'to (stop|quit|give up) drinking|(dejar|dejo) (de beber|la bebida|el trago|el alcohol)',
-    'die*|dying|dead|kill*|end|live|living|life|alive|points?|any ?more|everything|burden|better off|without me|wake|pills?|tablets?|morir*|muert*|matar*|vivir|vida|acabar|sentido|pastilla*',
+    '^ (\\. |hi |hello |well |so |please |hola |bueno |pues )*((i|he|she|we) (really |just |do )*(want|wants|need|needs|would like|am trying|is trying|am going|is going|hope) to (stop|quit|give up) drinking|(yo )?(quiero|quisiera|necesito|voy a|quiere) dejar (de beber|la bebida|el trago|el alcohol))( (altogether|for good|completely|alcohol|now|del todo|para siempre|por completo))* (\\. )*$',
+    'suicid*',
   ),
   // A calf that may hold a clot is sent to a doctor the same day, and not to an ambulance.
   explained(

@@ -1,7 +1,6 @@
 /** The fixed texts of the safety policy: written by people, never by a model. */
 
 import type { SafetyMessage } from '../person/person.ts'
-import { aboutOther } from './about-other.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import type { Language } from '#core/languages.ts'
 import { grammar } from '../text/grammar.ts'
@@ -108,10 +107,45 @@ const forHelper: Said = {
   es: 'Gracias por decírmelo. Quédese a su lado, o al teléfono. Llame ahora a {crisis}, a cualquier hora: le dirán qué decir. {texting}Si puede hacerse daño, o si ya tomó algo, llame a {emergency}. ¿Está usted ahí ahora?',
 }
 
-/** Somebody says, wants or threatens something themselves: "my son would be better off" is said of oneself. */
-const theirWish = pattern(
-  '({kin}|he|she|friend|neighbo*|mate|grandson|granddaughter|nephew|niece|cousin|lodger|client|lady|man|amig[oa]|vecin[oa]|sobrin[oa]|niet[oa]|suegr[oa]|tia|tio|prim[oa]|senora?|ella|el) ([a-z]+ ){0,3}(says?|said|saying|wants?|wanted|wish(es)?|threaten*|talks?|talking|tried|swallowed|wrote|texted|dice|dijo|quiere|queria|amenaz*|habla|hablo|escribio|intento|trato|trago)',
+const who =
+  '(?:(?:my|our|the|a|mi|mis|la|el|una?|un) (?:[a-z]+ ){0,2}[a-z]+|he|she|they|ella|el|[a-z]+)'
+const says =
+  '(?:says?|said|saying|keeps saying|told (?:me|us)|texted(?: me)?|tells me|wrote(?: me)?|threatens?|threatened|threatening|talks?|talking|talked|keeps talking|wants?|wanted|tried|is going|dice|dijo|me dice|me dijo|quiere|queria|amenaza|amenazo|habla|hablo|me escribio|intento|trato)'
+const theirDeath =
+  '(?:(?:wants?|wanted|going|trying|tried) to die|kill(?:ing)? (?:him|her|them)sel(?:f|ves)|end(?:ing)? (?:it all|it|(?:his|her|their|his own|her own) life)|(?:be|is|are|was) (?:better off )?dead|jump|suicide|hang (?:him|her)self|shoot(?:ing)? (?:him|her)self|to die|morir(?:se)?|matar(?:se)?|se (?:mata|muere|tira|cuelga|quita la vida)|suicid(?:arse|io)|quitarse la vida|acabar con (?:todo|su vida)|tirarse|colgarse|ahorcarse)'
+/** Somebody wants or threatens to die, told in one clause of theirs: of oneself it is told in so many other ways. */
+const theirWish = new RegExp(
+  `(?:^|[.,;:!?]) *(?:and |y |that |que )?${who} ${says} [^.,;:!?]{0,40}?${theirDeath}`,
+  'u',
 )
+const ownWords = / (?:i|me|my|mine|myself|us|we|mi|yo|nos|conmigo) /u
+/** What may be said beside it. */
+const besideIt =
+  /^(?:what|how|who|where|should|can|help|please|(?:she|he|they) (?:told|said)|que|como|quien|donde|debo|puedo|ayuda|por favor|hi|hello|hola|i am (?:so |very )?(?:scared|worried|afraid)|estoy (?:muy )?(?:preocupad|asustad))/u
+
+/** Tells whether a message tells of somebody else's wish to die and of nothing else; in doubt it is one's own. */
+function isTheirWish(told: string): boolean {
+  const clauses = plainly(told)
+    .split(/[.,;:!?]+/u)
+    .flatMap((each) => each.trim() || [])
+  const [theirs, ...others] = clauses.toSorted(
+    (one, other) => Number(theirWish.test(other)) - Number(theirWish.test(one)),
+  )
+  if (theirs === undefined || !theirWish.test(theirs)) return false
+  const rest = ` ${theirs} `.replaceAll(
+    / (?:told|texted|tells|wrote|called) (?:me|us) | me (?:dice|dijo|escribio) | (?:my|our|mi|mis) /gu,
+    ' x ',
+  )
+  return !ownWords.test(rest) && others.every((each) => besideIt.test(each))
+}
+
+/** In small letters without accents, with its marks. */
+function plainly(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+}
 
 /** A text that is said for one code where the message tells this. */
 interface Special {
@@ -132,7 +166,7 @@ const special: readonly Special[] = [
   },
   {
     code: 'suicide_self_harm',
-    isTold: (told) => aboutOther(told) && theirWish.test(normalise(told)),
+    isTold: isTheirWish,
     say: forHelper,
   },
 ]

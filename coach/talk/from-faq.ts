@@ -15,7 +15,7 @@ import { type Found, findQuestions } from '../matters/faq/find.ts'
 import type { Passage } from '../person/person.ts'
 import { namingStems } from '../text/stems.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
-import { afterCard, isPressed, type QuickReply } from './acts.ts'
+import { afterCard, isPressed, type QuickReply, whereToStart } from './acts.ts'
 import { askedPart } from './asked-part.ts'
 import { turnsDown } from './corrections.ts'
 import { asksForProof } from './asides.ts'
@@ -26,7 +26,14 @@ import type { Heard } from './hear-turn.ts'
 import { hasStep, matterOffered } from './matter.ts'
 import { asGuess } from './hardly-to.ts'
 import { hardlyAsked } from './open-subjects.ts'
-import { isFit, likeliest, questionsAsked, surelyAsked, wasSaid } from './questions-asked.ts'
+import {
+  askedInAny,
+  isFit,
+  likeliest,
+  questionsAsked,
+  surelyAsked,
+  wasSaid,
+} from './questions-asked.ts'
 import { fromCard, isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 import { linesOf } from './left-out.ts'
@@ -53,10 +60,10 @@ const ofNoHabit: ReadonlySet<string> = new Set([askedAfterDoctor, askedInAnyTalk
 function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]) {
   const [first] = told
   if (!first) return []
+  if (first.faq.name === askedInAnyTalk) return reading.state.card ? afterCard : [whereToStart]
   const { entries } = first.faq
   const at = entries.indexOf(first.entry)
-  const inOrder =
-    first.faq.name === askedInAnyTalk ? [] : [...entries.slice(at + 1), ...entries.slice(0, at)]
+  const inOrder = [...entries.slice(at + 1), ...entries.slice(0, at)]
   const notMeant = hardlyAsked(reading)
   const fresh = [...new Set([...near.map(({ entry }) => entry), ...inOrder])].filter(
     (entry) =>
@@ -110,16 +117,25 @@ function isOfOtherDomain({ history, search }: Reading, asked: Found | undefined)
   return (hits[0]?.score ?? 0) >= surely.score && domains[0] !== asked.faq.domain
 }
 
-/** What is asked in any talk is answered by the matter that is named, where there is one. */
-function isOfMatter({ search }: Reading, asked: Found | undefined): boolean {
-  if (asked?.faq.name !== askedInAnyTalk || asked.likeness >= surelyAsked.beyondDoubt) return false
-  const { matter, isSure } = search()
-  return matter !== undefined && isSure
+/** A question that is hardly like its subject's gives way to one that is asked in any talk. */
+function isOfAnyTalk(reading: Reading, asked: Found | undefined): boolean {
+  if (asked === undefined || asked.likeness >= clearlyAsked) return false
+  return (askedInAny(reading)?.likeness ?? 0) > asked.likeness
+}
+
+/** Answers what is asked on in any talk, where no matter is named and no amount of the open card is asked for. */
+export function inAnyTalk(reading: Reading, { act }: Heard): Reply | undefined {
+  const found = askedInAny(reading)
+  const { matter, isSure } = reading.search()
+  const isOfCard = act === 'how_much' && reading.state.card && !reading.state.answered
+  if (!found || isOfCard) return undefined
+  if (matter && isSure && found.likeness < surelyAsked.beyondDoubt) return undefined
+  return replyOf(reading, 'ask', [found])
 }
 
 function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Reply | undefined {
   const { near, sure } = questionsAsked(reading, text)
-  if (isOfOtherDomain(reading, sure[0]) || isOfMatter(reading, sure[0])) return undefined
+  if (isOfOtherDomain(reading, sure[0]) || isOfAnyTalk(reading, sure[0])) return undefined
   const reply = replyOf(reading, asksOn.has(act) && likely >= likelyOn ? act : 'ask', sure, near)
   const isSure = (sure[0]?.likeness ?? 0) >= surelyAsked.beyondDoubt
   const isAsked = isSure && isQuestion(text) && reading.history.length > 0
@@ -279,6 +295,6 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   }
   const isOn =
     last && !isPutRight && !turnsDown(message) && asksOn.has(heard.act) && heard.likely >= goesOn
-  const on = isOn ? toPress(reading, heard.act, last) : undefined
+  const on = isOn && !askedInAny(reading) ? toPress(reading, heard.act, last) : undefined
   return on && asGuess(reading, heard, on)
 }

@@ -6,9 +6,10 @@ import { pattern } from '../text/pattern.ts'
 import { namingStems, stemsIn } from '../text/stems.ts'
 import type { Act } from '../understanding/acts.ts'
 import { isPressed } from './acts.ts'
+import { asideWords } from './aside-words.ts'
 import { pointsBack } from './hear-leaning.ts'
 import { isReport } from './hear-move.ts'
-import type { Heard } from './hear-turn.ts'
+import { type Heard, isCue } from './hear-turn.ts'
 import type { Reading, Reply } from './reading.ts'
 
 /** How much of what a message names is spoken of in a reply; all of it where it names nothing. */
@@ -28,11 +29,28 @@ const surelyTold: Readonly<Partial<Record<Reply['act'], number>>> = {
   smalltalk: 0.5,
 }
 const fewWords = 5
+/** So few say nothing that an answer could miss. */
+const fewestWords = 3
 
 /** Says what they will do. */
 const willDo = pattern(
-  '(i|we) (will|am going to|are going to|shall|might|could try|can try)|let me|voy a|vamos a|le voy|probare|hare|llamare',
+  '(i|we) (will|am going to|are going to|shall|might|could try|can try)|let me|voy a|vamos a|le voy|probare|hare|llamare|(ponga|pongal[oa]|anotel[oa]|apuntel[oa]) .. (meta|nota)?|my goal|mi meta',
 )
+
+/** What is done every day already is no plan, though it names its hour. */
+const habit = pattern(
+  '^ (\\. )*(i|we) (still |always |usually |only |do )*(make|take|have|eat|drink|get|go|wake|sleep|crawl|sit|watch) ',
+)
+
+function isPlanned(message: string): boolean {
+  const words = normalise(message)
+  return willDo.test(words) || (isCue(message) && !habit.test(`${words} `))
+}
+
+/** Chat that fits nothing in the message. */
+function isStock({ language }: Reading, { passages }: Reply): boolean {
+  return passages.some(({ text }) => text === asideWords.smalltalk[language])
+}
 
 /** So likely a message leans on what was said, though it names things that are not spoken of there. */
 const surelyLeaning = 0.6
@@ -88,9 +106,12 @@ function isHardlyTo(reading: Reading, { likely, outcome }: Heard, reply: Reply):
     )
   if (least !== undefined) {
     const isSo =
-      (act === 'goal' && willDo.test(normalise(message))) || (act === 'did' && isReport(message))
+      (act === 'goal' && isPlanned(message)) ||
+      (act === 'did' && isReport(message)) ||
+      (act === 'smalltalk' && !isStock(reading, reply))
     return likely < least && !isSo && isLong
   }
+  if (message.trim().split(/\s+/u).length <= fewestWords) return false
   const isFound = isQuestion(message) && (reading.search().hits[0]?.score ?? 0) >= surelyFound
   return act === 'ask' && !isFound && shareNamed(reading, reply) < leastNamed
 }

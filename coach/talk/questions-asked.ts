@@ -12,6 +12,7 @@ import type { Faq } from '../matters/faq/faq.ts'
 import { type Found, findQuestions, partsOf } from '../matters/faq/find.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
 import { inEach, type Said } from '../text/said.ts'
+import { isPressed } from './acts.ts'
 import { turnsDown } from './corrections.ts'
 import { linesOf } from './left-out.ts'
 import { isBarredBySaid, isOddBeside } from './matter-suits.ts'
@@ -36,8 +37,6 @@ const putRight = 0.75
 const turnedFrom = 0.7
 /** Whoever names a subject asks less often of those that were open before. */
 const ofBefore = 0.85
-/** What is asked on in any talk gives way to the questions of its subject. */
-const ofAnyTalk = { asked: 0.65, told: 0.45 } as const
 /** Whoever told of something that an answer rests on the opposite of is hardly helped by it. */
 const oddBeside = 0.6
 /** The limit for which some answers of a subject are written and others are not: those name it. */
@@ -68,10 +67,12 @@ interface Part {
 const wants =
   /\b(?:i (?:want|need|would like|'d like) to know|what i (?:want|need|mean)|tell me|lo que (?:yo )?(?:quiero|pregunto|busco|necesito)|d[ií]game|quiero saber|no s[eé] (?:c[oó]mo|qu[eé]|si))/iu
 
+function isAskedIn(part: string): boolean {
+  return isQuestion(part) || isRequest(part) || wants.test(part)
+}
+
 function partsIn(reading: Reading, text: string): readonly Part[] {
-  const open = subjectsOf(reading)
-  const inAny = reading.history.length > 0 ? faqNamed(askedInAnyTalk) : undefined
-  const subjects = inAny ? [...open, inAny] : open
+  const subjects = subjectsOf(reading)
   if (subjects.length === 0) return []
   const { message, language, state } = reading
   const last = state.answered
@@ -83,28 +84,23 @@ function partsIn(reading: Reading, text: string): readonly Part[] {
     isOddBeside(entry.say.en, faq.fits, reading, isFar && faq.name !== askedFromAfar)
       ? oddBeside
       : 1
-  const shareOf = (faq: Faq, isAsked: boolean): number => {
-    if (faq.name === askedInAnyTalk) return ofAnyTalk[isAsked ? 'asked' : 'told']
+  const shareOf = (faq: Faq): number => {
     if (named.has(faq.name)) return 1
     if (isTurned && faq === last?.faq) return turnedFrom
     return named.size > 0 ? ofBefore : 1
   }
-  return partsOf(text).map((part) => {
-    const isAsked = isQuestion(part) || isRequest(part) || wants.test(part)
-    const found = findQuestions(withoutDenied(part), subjects, language, notMeant, text)
+  return partsOf(text).map((part) => ({
+    isAsked: isAskedIn(part),
+    found: findQuestions(withoutDenied(part), subjects, language, notMeant, text)
       .filter(
         (each) =>
           (!isTurned || each.entry !== last?.entry) &&
           isFit(reading, each) &&
           linesOf(reading, each.entry.say) !== undefined,
       )
-      .map((each) => ({
-        ...each,
-        likeness: each.likeness * shareOf(each.faq, isAsked) * oddOf(each),
-      }))
-      .toSorted((one, other) => other.likeness - one.likeness)
-    return { isAsked, found }
-  })
+      .map((each) => ({ ...each, likeness: each.likeness * shareOf(each.faq) * oddOf(each) }))
+      .toSorted((one, other) => other.likeness - one.likeness),
+  }))
 }
 
 /** What is told beside a question counts less than what asks, and what several parts are like more than what one is. */
@@ -188,4 +184,28 @@ function choiceIn(reading: Reading, text: string): Choice {
     sure: best.likeness < least ? [] : [best, ...(beside ? [beside] : [])],
     likely: best.likeness < likeness.atLeast ? undefined : best,
   }
+}
+
+/** What is asked on in any talk gives way to what its own subject is asked. */
+const inAnyTalk = { asked: 0.65, told: 0.45, least: 0.62 } as const
+
+/**
+ * The question that is asked on in any talk, in words that name no matter.
+ *
+ * @returns undefined in a first message, and where none is like it enough.
+ */
+export function askedInAny(reading: Reading): Found | undefined {
+  const { message, history, language } = reading
+  const faq = faqNamed(askedInAnyTalk)
+  if (!faq || history.length === 0 || isPressed(message)) return undefined
+  const [best] = partsOf(message)
+    .flatMap((part) =>
+      findQuestions(withoutDenied(part), [faq], language, undefined, message).map((each) => ({
+        ...each,
+        likeness: each.likeness * inAnyTalk[isAskedIn(part) ? 'asked' : 'told'],
+      })),
+    )
+    .filter(({ entry, likeness }) => likeness >= inAnyTalk.least && !wasSaid(reading, entry.say))
+    .toSorted((one, other) => other.likeness - one.likeness)
+  return best
 }

@@ -5,7 +5,7 @@ import type { Card } from '../cards/card.ts'
 import { atOnce, type InSteps } from '../text/in-steps.ts'
 import type { Said } from '../text/said.ts'
 import { cardOf, tracesIn } from '../cards/catalog.ts'
-import { type Asked, faqMatter, faqSaidIn } from '../matters/faq/catalog.ts'
+import { type Asked, askedInAnyTalk, faqMatter, faqSaidIn } from '../matters/faq/catalog.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
@@ -118,6 +118,14 @@ function whenIn(message: string): string | undefined {
   return isNone ? undefined : ownWords(message).words
 }
 
+/** Tells whether the coach took a message for something that is told, and no more. */
+function isOnlyHeard(text: string): boolean {
+  const { toldMe, toldMeMore, toldThen, doneAlready } = talkWords
+  return [toldMe, toldMeMore, toldThen, doneAlready].some((said) =>
+    languages.some((language) => text.includes(said[language])),
+  )
+}
+
 /** Reads turn after turn. */
 class Reader implements TalkState {
   card: Card | undefined
@@ -139,6 +147,8 @@ class Reader implements TalkState {
   #act: string | undefined
   #isGivenTime = false
   #goalBefore: Goal | undefined
+  /** What the last message took away, if it was a refusal. */
+  #refused: { readonly ids: readonly string[]; readonly goal: Goal | undefined } | undefined
 
   constructor(brought?: Brought) {
     this.goal = brought?.goal
@@ -156,6 +166,7 @@ class Reader implements TalkState {
     this.#act = heard.act
     this.misses = heard.act === 'unclear' ? this.misses + 1 : 0
     if (heard.act === 'ask' || before === '') this.asked.push(message)
+    this.#refused = undefined
     if (card) this.#keep(heard, card, message)
     const isReason = heard.act === 'answer' && awaited === 'reason'
     const taken = this.goal === goal ? undefined : this.goal
@@ -177,6 +188,8 @@ class Reader implements TalkState {
     const isEarly = outcome === 'no-change' && isTriedOnce(message) && !this.#isGivenTime
     const isBad = outcome !== undefined && outcome !== 'helped' && !isEarly
     if (act === 'cannot' || isReason || isBad) {
+      const ids = this.#open.filter((id) => !this.withdrawn.has(id))
+      this.#refused = { ids, goal: this.goal }
       for (const id of this.#open) this.withdrawn.add(id)
       if (this.goal && this.#open.includes(this.goal.card.id)) this.goal = undefined
       this.refusals.push(message)
@@ -191,10 +204,20 @@ class Reader implements TalkState {
     }
   }
 
+  /** What only sounded like a refusal, and was answered as something that is told, is none. */
+  #takeBack(): void {
+    if (this.#refused === undefined) return
+    for (const id of this.#refused.ids) this.withdrawn.delete(id)
+    this.goal = this.#refused.goal
+    this.refusals.pop()
+  }
+
   say(said: string): void {
     const text = withoutOffer(said)
     this.before = text
-    this.answered = faqSaidIn(text)
+    const answered = faqSaidIn(text)
+    if (answered?.faq.name !== askedInAnyTalk) this.answered = answered
+    if (isOnlyHeard(text)) this.#takeBack()
     // What only sounded like a goal, and was answered as something else, is none.
     if (this.#act === 'goal' && !confirmsGoal(text)) this.goal = this.#goalBefore
     this.awaited = awaitedIn(text)

@@ -11,7 +11,7 @@ import { asksForLeaveToDo } from '../search/question-form.ts'
 import { asksIfFine } from './deeds.ts'
 import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
-import { fromFaq, pressedFaq } from './from-faq.ts'
+import { fromFaq, inAnyTalk, pressedFaq } from './from-faq.ts'
 import { surelyMeant } from './guesses.ts'
 import { asGuess } from './hardly-to.ts'
 import { matterInWords } from '../matters/catalog.ts'
@@ -270,6 +270,7 @@ const ways: readonly Way[] = [
   safeWithIt,
   asPutRight,
   mourning,
+  inAnyTalk,
   whetherFine,
   toNamedMatter,
   wordsForSomebody,

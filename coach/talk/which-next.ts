@@ -2,11 +2,15 @@
 
 import type { Asked } from '../matters/faq/catalog.ts'
 import type { Found } from '../matters/faq/find.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
+import { softenedIn } from '../safety/softened.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import type { Said } from '../text/said.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
 import { noneOfThese, type QuickReply, whereToStart } from './acts.ts'
+import { askSafe } from './asides.ts'
+import { asideWords } from './aside-words.ts'
 import { cardsBeside } from './near-cards.ts'
 import { hardlyAsked } from './open-subjects.ts'
 import { isFit, questionsAsked, wasSaid } from './questions-asked.ts'
@@ -106,12 +110,29 @@ function nextOf(reading: Reading): Reply | undefined {
   }
 }
 
+/** So much of what is enough for a fixed text is more than something told. */
+const halfHeard = 0.5
+
+/** What may be a danger, and is told too softly for a text of its own: who is low is asked, a sign of the body is for a doctor. */
+function doubtIn(reading: Reading): Reply | undefined {
+  const { message } = reading
+  const codes = softenedIn(message, hearSafety(message), true, halfHeard)
+  if (codes.length === 0) return undefined
+  if (codes.some((code) => ofMood.has(code))) return askSafe(reading)
+  const said = spoken(reading, asideWords.tellDoctor)
+  return { act: 'answer', domains: [], passages: [said], replies: [whereToStart] }
+}
+
+const ofMood: ReadonlySet<string> = new Set(['suicide_self_harm', 'severe_depression'])
+
 /**
  * Answers what is told without asking anything: it is kept in mind, and the person chooses what comes next.
  *
  * @returns undefined where it was answered so twice just now.
  */
 function toldMe(reading: Reading): Reply | undefined {
+  const doubt = doubtIn(reading)
+  if (doubt) return doubt
   if (saidJustNow(reading, talkWords.toldMeMore)) return undefined
   const isAgain = saidJustNow(reading, talkWords.toldMe, talkWords.doneAlready)
   const isDone = already.test(normalise(reading.message))
@@ -125,6 +146,11 @@ function toldMe(reading: Reading): Reply | undefined {
     replies: [...askedNext(reading), whereToStart],
   }
 }
+
+/** Turns to something else, or says that the coach was not understood. */
+const turns = pattern(
+  '(talk|speak|hear) (about|of|on)|something else|another (subject|topic|matter)|(hable(mos)?|hablar|hablamos|platiqu\\w*) (de|sobre)|otr[oa] (tema|cosa)|(do|did) not (understand|follow|get (it|that))|no (le |te |lo )?entiend[oa]',
+)
 
 /** Asks something in one of its clauses: "As for the neighbors, how would I begin?" */
 function asks(message: string): boolean {
@@ -141,7 +167,7 @@ export function whatNext(reading: Reading, sure: Reply): Reply | undefined {
   const { message, language } = reading
   const sorry = new Set<string>([talkWords.sorry[language], talkWords.sorryShort[language]])
   const isPutRight = sure.passages.some(({ text }) => sorry.has(text))
-  if (sure.act === 'unclear' || isPutRight) return undefined
+  if (sure.act === 'unclear' || isPutRight || turns.test(normalise(message))) return undefined
   const reply = asks(message)
     ? whichMeant(reading, questionsAsked(reading, message).near)
     : toldMe(reading)

@@ -73,6 +73,8 @@ function addEntry(asked: Asked, place: number): void {
   const said = textsOf(entry)
   for (const each of new Set([...said, ...said.map(withoutYesOrNo)].map(openingOf)))
     byOpening.set(each, [...(byOpening.get(each) ?? []), asked])
+  // What is asked in any talk is no step, and moves the talk to no card.
+  if (faq.name === askedInAnyTalk) return
   matters.set(say, {
     name: `${faq.name}-${place + 1}`,
     domain: faq.domain,

@@ -26,7 +26,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
       '(dormid[oa]|confundid[oa]|mareado|mareada) y (ya )?le cuesta hablar',
       '(am|is|think|be) having a stroke|(me|le) esta dando .. un (derrame|ictus)',
       thought('stroke', '(derrame|ictus|ataque cerebral|embolia)'),
-      '(cheek|face|lip|mouth|cachete|cara|boca) && like ... (dentist*|novocain*)|como ... dentista && (woke|sudden*|this morning|today|runs out|dribbl*|drool*|rinse|desperte|amanec*|hoy|babe*)',
+      '(cheek|face|lip|mouth|cachete|cara|boca) && like ... (dentist*|novocain*)|como ... dentista && (woke|sudden*|runs out|dribbl*|drool*|rinse|desperte|amanec*|babe*)',
       '(derrame|ictus|embolia|infarto) cerebral',
       '(face|mouth|smile|lip|lips|cheek|eyelid) ... (droop*|sag*|slid*|slip*|crooked|lopsided|hang*|hung|fallen|fell|drop*|numb|twist*|uneven|one side|to the (left|right|side)|wonky|skew*|melt*|pull* (down|to)|went down|weak)',
       '(everything|it all|room|vision) .. (went|is|looks|turned|gone) .. (double|blurry|black|dark)',
@@ -82,7 +82,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
     'chest_pain',
     [
       '(tight|tightness|squeez*) .. (feeling )?.. (across|over|round) (the|my|his|her) front .. (when|walk*|climb*|carr*|stairs|hill)',
-      '(am|is|think|be) having a heart attack|(me|le) esta dando .. un infarto|(me|le) dio un (infarto|ataque (cardiaco|al corazon))(?! .. (hace|en (el|los|la)|anos?|meses|cuando))',
+      '(am|is|think|be) having a heart attack|(me|le) esta dando .. un infarto|(me|le) (acaba de dar|dio) un (infarto|ataque (cardiaco|al corazon))(?! (?!(ahora|ahorita|recien|hoy|que hago|ayuda|en (la|el) (sala|cama|bano|cocina|calle)) )[a-z])',
       thought('heart attack', '(infarto|ataque (al|de) corazon)'),
       '(chest|breastbone|breast bone|sternum|rib cage|ribcage) ... (pain*|ache*|aching|hurt*|tight*|press*|squeez*|crush*|burn*|heav*|stab*|sharp|grip*|vise|vice|band|clench*|discomfort|elephant|weight|constrict*|throb*|flutter*|clamp*|brick|strange|funny|odd|uncomfortable|fist)',
       '(pain*|ache*|aching|numb*|tingl*|heav*|hurt*|shoot*|sore*|discomfort) ... (left arm|jaw|both arms|shoulder blade*) ... (sweat*|breath*|chest|sick|nause*|clammy|walk*|climb*|stairs|effort|exert*)',

@@ -63,7 +63,7 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'abuse_neglect',
     [
-      '(took out|taken out|opened|got|saco|abrio) .. (loan|credit card|mortgage|account|prestamo|credito|tarjeta|cuenta) .. (in|a) (my|her|his|our|mum s|mam s|dad s|mi|su|nuestro) (name|nombre)',
+      '(he|she|they|son|daughter|nephew|niece|grandson|granddaughter|brother|sister|somebody|someone|carer|el|ella|hijo|hija|nieto|nieta|sobrino|sobrina|alguien) (has |had |ha )?(took|taken|opened|got|saco|sacado|abrio) (out )?(a |un |una |another |otro )?(loan|credit card|mortgage|account|prestamo|credito|tarjeta|cuenta) (in|a) (my|mi) (name|nombre)',
       '(asilo|residencia|hogar|geriatrico) .. (me|la|lo|le) (jalon*|pegan|pellizc*|zarande*|amarr*)',
       '(raise*|raising|raised|shake*|shook|clench*|show*) (his|her|a|the) fists?(?! (in|at the|for joy))|(my|mi) (abuser|abusador|maltratador)|live in fear of',
       'no me deja[n]? (ver a nadie|hablar con nadie|salir (de|a|ni|sol[oa])|salir $|ni salir|usar el telefono)|me avienta[n]? (cosas|las cosas|lo que|el)|(me )?(vacio|vaciaron) (la|mi) cuenta|(emptied|drained|cleaned out) my (bank )?account|(keeps|locks|kept) me in (the|a|my) (back |spare |bed)?room|tengo miedo (a|de) mi (marido|esposo|mujer|hijo|hija|nieto|yerno|cuidadora?)(?! (se|no|muera|pierda|caiga))',

@@ -11,8 +11,9 @@ export const suicideRules: readonly Rule[] = [
   rule(
     'suicide_self_harm',
     [
-      '(on|onto|up on) .. (roof|bridge|ledge|balcony|railing|window sill) && (says?|said|saying|threat*|wants? to|about to) .. .. (jump|throw (himself|herself|themselves)|end it)(?! .. (parachute|bungee|pool|in to|into))',
-      '(azotea|puente|balcon|cornisa|techo|barandal) && (dice|dijo|amenaz*|quiere) .. .. (salta|saltar|brinca|brincar|se (tira|avienta|lanza)|tirarse|aventarse|lanzarse|tirar|aventar|lanzar)(?! .. (gato|perro|basura|agua))',
+      '(on|onto|up on) .. (roof|bridge|ledge|balcony|railing|window ?sill) && (says?|said|saying|threatens to|wants? to) .. (will |would |is going to |to )?(jump(?! (down|ship|in|into|on|for|rope|up))|throw (himself|herself|themselves)|end it)',
+      '(azotea|puente|balcon|cornisa|techo|barandal) && (dice|dijo|amenaza|quiere) .. (que )?(va a )?(salta|saltar|brinca|brincar|se (tira|avienta|lanza)|se va a (tirar|aventar|lanzar)|tirarse|aventarse|lanzarse)',
+      '(asked|asks|begs|begged) (me|us) to help (him|her|them) (to )?die|(me )?(pide|pidio|ruega|rogo) .. (ayude|ayudara) a morir|(happier|better|easier) (off )?(with|if) (me|i) (was |were |am )?(dead|gone)',
       '(solo|nomas|puras|nada mas) (tengo )?ganas de (morir|morirme|matarme|no (despertar|vivir))(?! de (la )?risa)',
       '(feel*|felt) (just )?like (hurting|harming|cutting) (myself|himself|herself|themselves)|ganas de (hacerme dano|lastimarme|herirme|cortarme)(?! (las unas|el pelo|el cabello))|(go|going|went) to sleep and (just )?(not|never) wake( up)?( \\.| $| again| any ?more)',
       '(text*|messag*|sent|wrote) (me |us )?(a )?(goodbye|good bye) .. (not|stopped|never) .. (answer*|reply*|replied|pick* up)|(mando|envio|dejo) .. (mensaje de )?(adios|despedida) .. no (contesta|responde)',
@@ -151,7 +152,7 @@ export const suicideRules: readonly Rule[] = [
       '(do not|please do not|never|not) let (me|him|her) (wake up|see (tomorrow|morning|another))|push* up (the )?(daffodils|daisies)|(just|rather|would) as soon (be|be dead|die|go) (too|as not|gone)?|(every|all|most) .. (i )?(loved|know|knew|cared about) .. (is|are) (dead|gone) .. (i would|i want|and i|why)',
       '(i|she|he|and) (would|will|may|might) (just )?as (soon|well) (be|be dead|die|go|join them)',
       '(plan*|think*|work* out|imagin*|pictur*) .. how (to|i will|i would|i could) (do it|end|go|make it) ... (natural|accident|quick|clean|hurt|nobody|painless|look*)|look* natural',
-      '(coroner|suicide note|bag over (my|his|her|your) head|life insurance|payout|pay out) .. (know|tell|find|how long|pays?|still pay*|covers?|after|two years|checked|would go|goes to|better off|void|sort)|insurance .. (know|still pay*|pays? (out )?(if|when|after|even|them|the (kids|children|family))|covers? (it )?if|two years|would go|goes to|better off|void)',
+      '(coroner|suicide note|bag over (my|his|her|your) head|life insurance|payout|pay out) .. (know|tell|find|how long|pays?|still pay*|covers?|after|two years|checked|would go|goes to|better off|void|sort)|insurance ... (two years|void)|insurance .. (know|still pay*|pays? (out )?(if|when|after|even|them|the (kids|children|family))|covers? (it )?if|two years|would go|goes to|better off|void)',
       '(leav*|left|keep*|kept|sit*|running) .. (car|engine|motor) (running )?(in|inside) .. garage|(car|engine|motor) running .. garage',
       '(heavy|too many|over the top) .. (on|with) .. (whisk*|gin|vodka|drink) (and|with) .. (tablets|pills|sleepers)|(tablets|pills|sleepers|whisk*) .. will (see|take care|do for|sort) .. (to|of|for)? ?(that|it|me|the rest)',
       '(check* out|be gone|go|leave|be off|be away for good) (on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|this weekend) && (do not bother|no need|plan*|goodbye|last|who would find|find me)',
