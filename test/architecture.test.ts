@@ -175,10 +175,10 @@ describe('a folder of the coach', () => {
   it('is found where it looks up, or is on no floor', () => {
     const below = floors.map((folders) => folders.filter((name) => name !== 'text'))
     const above = [...below, ['text']]
-    expect(importsUpward(['coach/danger/about-other.ts'], above)).toEqual([
-      'coach/danger/about-other.ts imports coach/text/pattern.ts, which is not on a floor below it.',
-      'coach/danger/about-other.ts imports coach/text/normalise.ts, which is not on a floor below it.',
-      'coach/danger/about-other.ts imports coach/text/said.ts, which is not on a floor below it.',
+    expect(importsUpward(['coach/safety/about-other.ts'], above)).toEqual([
+      'coach/safety/about-other.ts imports coach/text/pattern.ts, which is not on a floor below it.',
+      'coach/safety/about-other.ts imports coach/text/normalise.ts, which is not on a floor below it.',
+      'coach/safety/about-other.ts imports coach/text/said.ts, which is not on a floor below it.',
     ])
     expect(importsUpward(['coach/topics/topic-rule.ts'], [['text']])).toEqual([
       `coach/topics/topic-rule.ts is on no floor: draw its folder in ${mapFile}.`,

@@ -180,10 +180,10 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   }
   const now = afterPerson(standing, message)
   const next = nextStep(now, heard, isTold)
-  const plain = detectIn(message)
+  const inWords = detectIn(message)
   // "I am safe. My wife has fallen": the end of one danger is not that of another told beside it.
   const isOther = own.some(
-    (code) => isLasting(code) && !standing.open.includes(code) && plain.includes(code),
+    (code) => isLasting(code) && !standing.open.includes(code) && inWords.includes(code),
   )
   if (next.isEnd === true && !isOther)
     return {
@@ -198,7 +198,7 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
     // A second danger, or the same under another name, is shown; the call for the first is not left unsaid.
     if (next.line === 'wrongSign') return stepOf(asked, now, next)
     const isOfCall = heard.has('passed') || ofHelpAsked.some((kind) => heard.has(kind))
-    const isLed = leadsOn(now, boxes, message) && (isOfCall || !plain.some(isLasting))
+    const isLed = leadsOn(now, boxes, message) && (isOfCall || !inWords.some(isLasting))
     if (isLed) return { ...stepOf(asked, now, next), boxes, chips: chipsOf(standing, boxes) }
     return {
       boxes,

@@ -205,7 +205,7 @@ export function askedInAny(reading: Reading): Found | undefined {
         likeness: each.likeness * inAnyTalk[isAskedIn(part) ? 'asked' : 'told'],
       })),
     )
-    .filter(({ entry, likeness }) => likeness >= inAnyTalk.least && !wasSaid(reading, entry.say))
+    .filter((each) => each.likeness >= inAnyTalk.least && !wasSaid(reading, each.entry.say))
     .toSorted((one, other) => other.likeness - one.likeness)
   return best
 }

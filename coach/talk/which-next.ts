@@ -110,13 +110,10 @@ function nextOf(reading: Reading): Reply | undefined {
   }
 }
 
-/** So much of what is enough for a fixed text is more than something told. */
-const halfHeard = 0.5
-
 /** What may be a danger, and is told too softly for a text of its own: who is low is asked, a sign of the body is for a doctor. */
 function doubtIn(reading: Reading): Reply | undefined {
   const { message } = reading
-  const codes = softenedIn(message, hearSafety(message), true, halfHeard)
+  const codes = softenedIn(message, hearSafety(message), true)
   if (codes.length === 0) return undefined
   if (codes.some((code) => ofMood.has(code))) return askSafe(reading)
   const said = spoken(reading, asideWords.tellDoctor)
