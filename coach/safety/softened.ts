@@ -19,17 +19,17 @@ import { pattern } from '../text/pattern.ts'
  */
 const enoughInTalk: Partial<Record<SafetyCode, number>> = {
   suicide_self_harm: 2.6,
-  severe_depression: 2.2,
-  abuse_neglect: 2.8,
+  severe_depression: 2.4,
+  abuse_neglect: 3,
   diagnosis: 2,
   sudden_confusion: 2,
 }
-const otherwiseInTalk = 1.5
+const otherwiseInTalk = 1.6
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
   suicide_self_harm: 1.2,
-  severe_depression: 1.6,
+  severe_depression: 1.75,
   alcohol_withdrawal: 1.5,
-  malnutrition: 1.3,
+  malnutrition: 1.4,
   eating_disorder: 1.2,
 }
 
