@@ -101,25 +101,6 @@ export function removeDraft(owner: DraftOwner): void {
   announce()
 }
 
-/** When the sitting that was removed had begun, ISO; null once no copy of it is left. */
-export function readEnded(owner: DraftOwner): string | null {
-  return readStored(endedKey(owner))
-}
-
-/** Forgets which sitting was removed, when no copy of it is left. */
-export function forgetEnded(owner: DraftOwner): void {
-  removeStored(endedKey(owner))
-}
-
-/** Forgets all that a person has begun on this device, and which sittings were removed. */
-export function forgetDrafts(userId: string): void {
-  for (const instrument of instrumentIds) {
-    const owner = { userId, instrument }
-    if (readDraft(owner) !== null) removeDraft(owner)
-    forgetEnded(owner)
-  }
-}
-
 /** The instruments that a person has begun and not sent. */
 export function draftedInstruments(userId: string): readonly InstrumentId[] {
   return instrumentIds.filter((instrument) => readDraft({ userId, instrument }) !== null)
@@ -152,7 +133,8 @@ export function draftKey({ userId, instrument }: DraftOwner): string {
   return `${draftPrefix}${userId}:${instrument}`
 }
 
-function endedKey({ userId, instrument }: DraftOwner): string {
+/** Where it is noted which sitting was removed last (waiting/ended-drafts.ts). */
+export function endedKey({ userId, instrument }: DraftOwner): string {
   return `ended:${userId}:${instrument}`
 }
 

@@ -11,16 +11,10 @@ import { readGuestRecords, removeGuestRecords } from '../local-backend/records/g
 import { type GuestRecords, noRecords } from '../local-backend/records/guest-schema.ts'
 import { StorageFault } from '../local-backend/records/browser-storage.ts'
 import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
+import { forgetDrafts } from '../waiting/ended-drafts.ts'
 import { forgetBodyMeasures, keepBodySize, readBodySize } from '../body-measures.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
-import {
-  draftedInstruments,
-  forgetDrafts,
-  readDraft,
-  removeDraft,
-  saveAnswer,
-  savePlace,
-} from '../drafts.ts'
+import { draftedInstruments, readDraft, removeDraft, saveAnswer, savePlace } from '../drafts.ts'
 import { forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../local-backend/known-guests.ts'
 

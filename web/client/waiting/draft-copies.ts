@@ -4,16 +4,10 @@
  */
 
 import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
-import {
-  type Draft,
-  draftKey,
-  forgetEnded,
-  readDraft,
-  readEnded,
-  subscribeToDrafts,
-} from '../drafts.ts'
+import { type Draft, draftKey, readDraft, subscribeToDrafts } from '../drafts.ts'
 import { readStored, store } from '../device-storage.ts'
 import { StorageFault } from '../local-backend/records/browser-storage.ts'
+import { forgetEnded, readEnded } from './ended-drafts.ts'
 import { onDisk, withDatabase } from './waiting-database.ts'
 
 /**
