@@ -28,6 +28,7 @@ const otherwiseInTalk = 1.6
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
   suicide_self_harm: 1.2,
   severe_depression: 1.75,
+  abuse_neglect: 1.06,
   alcohol_withdrawal: 1.5,
   malnutrition: 1.4,
   eating_disorder: 1.2,
