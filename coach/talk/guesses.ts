@@ -15,6 +15,10 @@ export function surelyMeant(reading: Reading, sure: Reply): Reply {
   if (!sure.isGuess) return sure
   const isNamed = shareNamed(reading, sure) > 0
   if (reading.history.length === 0) return (isNamed ? undefined : nearestFaq(reading)) ?? sure
-  const beyond = isOnSubject(reading) ? beyondFaq(reading, sure) : undefined
-  return whatNext(reading, sure) ?? beyond ?? (isNamed ? undefined : nearestFaq(reading)) ?? sure
+  return (
+    whatNext(reading, sure) ??
+    (isOnSubject(reading) ? beyondFaq(reading, sure) : undefined) ??
+    (isNamed ? undefined : nearestFaq(reading)) ??
+    sure
+  )
 }

@@ -92,7 +92,8 @@ function takesUp({ message, state, newLimits }: Reading): boolean {
 function isHardlyTo(reading: Reading, { likely, outcome }: Heard, reply: Reply): boolean {
   const { message, state } = reading
   const { act } = reply
-  const isLong = message.trim().split(/\s+/u).length > fewWords
+  const length = message.trim().split(/\s+/u).length
+  const isLong = length > fewWords
   const isTaken = likely === 1 || outcome !== undefined || takesUp(reading)
   if (isLong && ofWhatWasSaid.has(act) && !isTaken) return true
   const least = surelyTold[act]
@@ -111,7 +112,7 @@ function isHardlyTo(reading: Reading, { likely, outcome }: Heard, reply: Reply):
       (act === 'smalltalk' && !isStock(reading, reply))
     return likely < least && !isSo && isLong
   }
-  if (message.trim().split(/\s+/u).length <= fewestWords) return false
+  if (length <= fewestWords) return false
   const isFound = isQuestion(message) && (reading.search().hits[0]?.score ?? 0) >= surelyFound
   return act === 'ask' && !isFound && shareNamed(reading, reply) < leastNamed
 }

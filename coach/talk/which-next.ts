@@ -38,7 +38,7 @@ function saidJustNow({ state, language }: Reading, ...said: readonly Said[]): bo
  * @param near - the likest first.
  * @returns undefined where fewer than two may be meant.
  */
-export function whichMeant(reading: Reading, near: readonly Found[]): Reply | undefined {
+function whichMeant(reading: Reading, near: readonly Found[]): Reply | undefined {
   if (saidJustNow(reading, talkWords.whichMeant)) return undefined
   const meant = near.filter(
     ({ entry, likeness }) => likeness >= mayBeMeant && !wasSaid(reading, entry.say),
