@@ -133,7 +133,7 @@ export function draftKey({ userId, instrument }: DraftOwner): string {
   return `${draftPrefix}${userId}:${instrument}`
 }
 
-/** Where it is noted which sitting was removed last (waiting/ended-drafts.ts). */
+/** Where it is noted which sitting was removed last (waiting/draft-copies.ts). */
 export function endedKey({ userId, instrument }: DraftOwner): string {
   return `ended:${userId}:${instrument}`
 }

@@ -11,8 +11,7 @@ import { forgetTabMemory, forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../local-backend/known-guests.ts'
 import { removeGuestRecords } from '../local-backend/records/guest-records.ts'
 import { unmarkShared } from '../local-backend/shared-device.ts'
-import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
-import { forgetDrafts } from '../waiting/ended-drafts.ts'
+import { forgetDrafts, removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { removeWaitingOf } from '../waiting/waiting-records.ts'
 
 /**

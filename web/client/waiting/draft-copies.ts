@@ -4,10 +4,17 @@
  */
 
 import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
-import { type Draft, draftKey, readDraft, subscribeToDrafts } from '../drafts.ts'
-import { readStored, store } from '../device-storage.ts'
+import {
+  type Draft,
+  draftKey,
+  type DraftOwner,
+  endedKey,
+  readDraft,
+  removeDraft,
+  subscribeToDrafts,
+} from '../drafts.ts'
+import { readStored, removeStored, store } from '../device-storage.ts'
 import { StorageFault } from '../local-backend/records/browser-storage.ts'
-import { forgetEnded, readEnded } from './ended-drafts.ts'
 import { onDisk, withDatabase } from './waiting-database.ts'
 
 /**
@@ -41,6 +48,24 @@ export async function removeDraftCopiesOf(userId: string): Promise<void> {
     // A browser that keeps nothing has nothing to forget.
     if (!(error instanceof StorageFault && error.reason === 'blocked')) throw error
   }
+}
+
+/** Forgets all that a person has begun on this device, and which sittings were removed. */
+export function forgetDrafts(userId: string): void {
+  for (const instrument of instrumentIds) {
+    const owner = { userId, instrument }
+    if (readDraft(owner) !== null) removeDraft(owner)
+    forgetEnded(owner)
+  }
+}
+
+/** When the sitting that was removed had begun, ISO; null once no copy of it is left. */
+function readEnded(owner: DraftOwner): string | null {
+  return readStored(endedKey(owner))
+}
+
+function forgetEnded(owner: DraftOwner): void {
+  removeStored(endedKey(owner))
 }
 
 async function restoreDrafts(userId: string): Promise<void> {
