@@ -1,7 +1,6 @@
 /** Plain questions on kinds of exercise. */
 
 import { pattern } from '../text/pattern.ts'
-import { movingAnswers } from './answers/moving.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const activityMatters: readonly AnsweredMatter[] = [
@@ -10,10 +9,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E01',
     facts: ['E01', 'E17', 'S17'],
-    answering: movingAnswers.dogWalk,
     say: {
-      en: 'Yes, walking the dog counts. Stops to sniff are fine. For a bit more, walk one stretch at a pace where you can talk but not sing. Wear firm shoes, and never wrap the leash around your hand. Does your dog pull?',
-      es: 'Sí, pasear al perro cuenta. No importa que se pare a oler. Para algo más, camine un tramo a un paso en que pueda hablar pero no cantar. Zapatos firmes, y nunca enrolle la correa en la mano. ¿Su perro jala?',
+      en: 'Yes, walking the dog counts. Stops to sniff are fine. For a bit more, walk one stretch at a pace where you can talk but not sing. Wear firm shoes, and never wrap the leash around your hand.',
+      es: 'Sí, pasear al perro cuenta. No importa que se pare a oler. Para algo más, camine un tramo a un paso en que pueda hablar pero no cantar. Zapatos firmes, y nunca enrolle la correa en la mano.',
     },
     how: {
       en: [
@@ -33,10 +31,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E08',
     facts: ['E12'],
-    answering: movingAnswers.stairs,
     say: {
-      en: 'Stairs are good work for the legs, if you feel steady and there is a rail. Go up slowly, hand on the rail, whole foot on the step, and rest halfway. Today, just a few steps. Which is harder, up or down?',
-      es: 'Las escaleras son buen trabajo para las piernas, si se siente firme y hay pasamanos. Suba despacio, con una mano en el pasamanos y todo el pie en el escalón, y descanse a medio camino. Hoy, unos pocos. ¿Qué le cuesta más, subir o bajar?',
+      en: 'Stairs are good work for the legs, if you feel steady and there is a rail. Go up slowly, hand on the rail, whole foot on the step, and rest halfway. Today, just a few steps.',
+      es: 'Las escaleras son buen trabajo para las piernas, si se siente firme y hay pasamanos. Suba despacio, con una mano en el pasamanos y todo el pie en el escalón, y descanse a medio camino. Hoy, unos pocos.',
     },
     how: {
       en: [
@@ -56,10 +53,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E14',
     facts: ['E14', 'E10'],
-    answering: movingAnswers.pool,
     say: {
-      en: 'Yes, water is a kind place to move, and you need not swim: walking in the shallow end counts. Call a pool today: is there a class for older people, and steps with a rail? With heart trouble, ask your doctor first. Can you swim?',
-      es: 'Sí, el agua es buen lugar para moverse, y no hace falta nadar: caminar en la parte baja cuenta. Llame hoy a una piscina y pregunte por clases para mayores y escalones con pasamanos. Con mal del corazón, consulte antes. ¿Sabe nadar?',
+      en: 'Yes, water is a kind place to move, and you need not swim: walking in the shallow end counts. Call a pool today: is there a class for older people, and steps with a rail? With heart trouble, ask your doctor first.',
+      es: 'Sí, el agua es buen lugar para moverse, y no hace falta nadar: caminar en la parte baja cuenta. Llame hoy a una piscina y pregunte por clases para mayores y escalones con pasamanos. Con mal del corazón, consulte antes.',
     },
     how: {
       en: [
@@ -79,10 +75,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E14',
     facts: ['E14', 'E10'],
-    answering: movingAnswers.bicycle,
     say: {
-      en: 'Yes, pedaling is gentle on the joints. If your balance is not what it was, a fixed bike, or pedals in front of a chair, is the steadier choice. Begin with five easy minutes, able to talk all the way. Which do you have?',
-      es: 'Sí, pedalear es suave para las articulaciones. Si su equilibrio ya no es el de antes, es más segura una bicicleta fija o unos pedales frente a la silla. Empiece con cinco minutos suaves, en que pueda conversar. ¿Cuál tiene usted?',
+      en: 'Yes, pedaling is gentle on the joints. If your balance is not what it was, a fixed bike, or pedals in front of a chair, is the steadier choice. Begin with five easy minutes, able to talk all the way.',
+      es: 'Sí, pedalear es suave para las articulaciones. Si su equilibrio ya no es el de antes, es más segura una bicicleta fija o unos pedales frente a la silla. Empiece con cinco minutos suaves, en que pueda conversar.',
     },
     how: {
       en: [
@@ -102,10 +97,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E03',
     facts: ['E03', 'T07', 'E13'],
-    answering: movingAnswers.yoga,
     say: {
-      en: 'Gentle or chair yoga is a fair choice, and it can ease low mood. For fewer falls, tai chi has more proof. On Pilates I have no good source. Tell the teacher your ills; leave out deep bends and twists. Is there a class near?',
-      es: 'El yoga suave o en silla es bueno, y puede aliviar el ánimo bajo. Para caerse menos, el taichí tiene más pruebas. Sobre pilates no tengo una buena fuente. Cuente sus males a quien enseña; no se doble mucho ni se tuerza. ¿Hay clase cerca?',
+      en: 'Gentle or chair yoga is a fair choice, and it can ease low mood. For fewer falls, tai chi has more proof. On Pilates I have no good source. Tell the teacher your ills; leave out deep bends and twists.',
+      es: 'El yoga suave o en silla es bueno, y puede aliviar el ánimo bajo. Para caerse menos, el taichí tiene más pruebas. Sobre pilates no tengo una buena fuente. Cuente sus males a quien enseña; no se doble mucho ni se tuerza.',
     },
     how: {
       en: [
@@ -125,10 +119,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E15',
     facts: ['E15', 'E10'],
-    answering: movingAnswers.gym,
     say: {
-      en: 'You belong in a gym as much as anybody. Ask to see it at a quiet hour, with a trainer used to older people. Light weights, two days a week, are safe for most; a band at home works too. What puts you off?',
-      es: 'Usted tiene tanto derecho al gimnasio como cualquiera. Pida verlo a una hora tranquila, con alguien que sepa entrenar a mayores. Pesas ligeras, dos días por semana, son seguras para casi todos. En casa sirve una banda. ¿Qué le frena?',
+      en: 'You belong in a gym as much as anybody. Ask to see it at a quiet hour, with a trainer used to older people. Light weights, two days a week, are safe for most; a band at home works too.',
+      es: 'Usted tiene tanto derecho al gimnasio como cualquiera. Pida verlo a una hora tranquila, con alguien que sepa entrenar a mayores. Pesas ligeras, dos días por semana, son seguras para casi todos. En casa sirve una banda.',
     },
     how: {
       en: [
@@ -148,10 +141,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E20',
     facts: ['E20', 'E13'],
-    answering: movingAnswers.stretching,
     say: {
-      en: 'Stretching is a fine habit. On two days a week or more, ease into each stretch and hold it 10 to 30 seconds, without pain and without bouncing. Move about a little first. Today, sit down and straighten one leg. Where are you stiffest?',
-      es: 'Estirarse es buena costumbre. Dos días por semana o más, entre poco a poco en cada estiramiento y aguante 10 a 30 segundos, sin dolor ni rebotes. Antes, muévase un poco. Hoy, en la silla, estire una pierna. ¿Dónde siente más rigidez?',
+      en: 'Stretching is a fine habit. On two days a week or more, ease into each stretch and hold it 10 to 30 seconds, without pain and without bouncing. Move about a little first. Today, sit down and straighten one leg.',
+      es: 'Estirarse es buena costumbre. Dos días por semana o más, entre poco a poco en cada estiramiento y aguante 10 a 30 segundos, sin dolor ni rebotes. Antes, muévase un poco. Hoy, en la silla, estire una pierna.',
     },
     how: {
       en: [
@@ -174,10 +166,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E19',
     facts: ['E01', 'E19'],
-    answering: movingAnswers.badWeather,
     say: {
-      en: 'When it is wet, icy or hot, stay in: moving indoors counts too. Walk the hall with the wall close by, or march in a chair through the news. A shopping center is good too. Where at home is there free floor?',
-      es: 'Si llueve, hiela o hace mucho calor, quédese adentro: moverse en casa también cuenta. Camine por el pasillo junto a la pared, o marche en la silla durante las noticias. Un centro comercial también sirve. ¿En qué parte de la casa hay espacio?',
+      en: 'When it is wet, icy or hot, stay in: moving indoors counts too. Walk the hall with the wall close by, or march in a chair through the news. A shopping center is good too.',
+      es: 'Si llueve, hiela o hace mucho calor, quédese adentro: moverse en casa también cuenta. Camine por el pasillo junto a la pared, o marche en la silla durante las noticias. Un centro comercial también sirve.',
     },
     how: {
       en: [
@@ -197,10 +188,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E11',
     facts: ['E11', 'E16'],
-    answering: movingAnswers.shoes,
     say: {
-      en: 'Choose firm shoes that hold your heel, with a flat sole that does not slip. Leave out backless slippers, and bare socks on smooth floors. Try them on with the socks you wear. Today, look at your soles: are they worn smooth?',
-      es: 'Elija zapatos firmes que sujeten el talón, con suela plana que no resbale. Deje las chanclas sin talón, y no ande en calcetines sobre piso liso. Pruébelos con las medias de siempre. Mire hoy sus suelas: ¿están lisas?',
+      en: 'Choose firm shoes that hold your heel, with a flat sole that does not slip. Leave out backless slippers, and bare socks on smooth floors. Try them on with the socks you wear. Today, look whether your soles are worn smooth.',
+      es: 'Elija zapatos firmes que sujeten el talón, con suela plana que no resbale. Deje las chanclas sin talón, y no ande en calcetines sobre piso liso. Pruébelos con las medias de siempre. Mire hoy si sus suelas están lisas.',
     },
     how: {
       en: [
@@ -220,10 +210,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E11',
     facts: ['E11'],
-    answering: movingAnswers.cane,
     say: {
-      en: 'A cane is no sign of giving up: it gets you out. Most people hold it on the side of the better leg. A physical therapist or nurse should set its height. Feeling unsteady is reason enough to ask: call today. Have you one already?',
-      es: 'Un bastón no es rendirse: ayuda a salir. Casi siempre se lleva del lado de la pierna mejor. La altura la ajusta un fisioterapeuta o una enfermera. Sentir poca firmeza ya es motivo para pedirlo: llame hoy. ¿Ya tiene uno?',
+      en: 'A cane is no sign of giving up: it gets you out. Most people hold it on the side of the better leg. A physical therapist or nurse should set its height. Feeling unsteady is reason enough to ask: call today.',
+      es: 'Un bastón no es rendirse: ayuda a salir. Casi siempre se lleva del lado de la pierna mejor. La altura la ajusta un fisioterapeuta o una enfermera. Sentir poca firmeza ya es motivo para pedirlo: llame hoy.',
     },
     how: {
       en: [

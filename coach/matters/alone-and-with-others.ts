@@ -24,8 +24,8 @@ export const aloneMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Ask for little, warmly, and name a time. “I love to hear your voice. Could we talk on Sundays at six, just ten minutes?” Or: “Nothing is wrong, I was thinking of you. When may I call?” Send one today. Which fits your child?',
-      es: 'Pida poco, con cariño y con hora. “Me gusta oír tu voz. ¿Hablamos los domingos a las seis, diez minutos?”. O: “No pasa nada, pensé en ti. ¿Cuándo te puedo llamar?”. Mande hoy una. ¿Cuál le va a su hijo?',
+      en: 'Ask for little, warmly, and name a time. “I love to hear your voice. Could we talk on Sundays at six, just ten minutes?” Or: “Nothing is wrong, I was thinking of you. When may I call?” Send one today.',
+      es: 'Pida poco, con cariño y con hora. “Me gusta oír tu voz. ¿Hablamos los domingos a las seis, diez minutos?”. O: “No pasa nada, pensé en ti. ¿Cuándo te puedo llamar?”. Mande hoy una.',
     },
     how: {
       en: [
@@ -61,8 +61,8 @@ export const aloneMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Sunday is the longest day for many. Give it one fixed call and one thing outside or with music. Children abroad? Choose an hour when both are awake, and write both clocks on a paper. Today, propose that hour. Which part of Sunday is hardest?',
-      es: 'El domingo es el día más largo para muchos. Póngale una llamada fija y algo fuera o con música. ¿Hijos en otro país? Busquen una hora en que ambos estén despiertos y apunte los dos relojes. Hoy, propóngala. ¿Qué parte del domingo pesa más?',
+      en: 'Sunday is the longest day for many. Give it one fixed call and one thing outside or with music. Children abroad? Choose an hour when both are awake, and write both clocks on a paper. Today, propose that hour.',
+      es: 'El domingo es el día más largo para muchos. Póngale una llamada fija y algo fuera o con música. ¿Hijos en otro país? Busquen una hora en que ambos estén despiertos y apunte los dos relojes. Hoy, propóngala.',
     },
     how: {
       en: [
@@ -97,8 +97,8 @@ export const aloneMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'That stings, and you have as much place there as they do. See one of them alone, for coffee, without the couple. And look for a group where each comes alone. A few close people matter more than many. Today, ask one. Who is easiest?',
-      es: 'Eso duele, y usted tiene tanto lugar como ellos. Vea a una de esas personas aparte, sin la pareja. Y busque un grupo donde cada quien llega a solas. Pocos cercanos valen más que muchos. Hoy, invite a alguien. ¿Con quién es más fácil?',
+      en: 'That stings, and you have as much place there as they do. See one of them alone, for coffee, without the couple. And look for a group where each comes alone. A few close people matter more than many. Today, ask one.',
+      es: 'Eso duele, y usted tiene tanto lugar como ellos. Vea a una de esas personas aparte, sin la pareja. Y busque un grupo donde cada quien llega a solas. Pocos cercanos valen más que muchos. Hoy, invite a alguien.',
     },
     how: {
       en: [
@@ -136,8 +136,8 @@ export const aloneMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'There is no wrong way, and the second plate may stay. When you are ready, sit down to one meal a day, perhaps in another chair, radio on. Company makes food taste better: ask somebody to a meal this week. Which meal is hardest?',
-      es: 'No hay una forma mala, y el segundo plato puede quedarse. Cuando quiera, siéntese a una comida al día, quizá en otra silla, con la radio. Con compañía se come más a gusto: invite a alguien esta semana. ¿Cuál comida cuesta más?',
+      en: 'There is no wrong way, and the second plate may stay. When you are ready, sit down to one meal a day, perhaps in another chair, radio on. Company makes food taste better: ask somebody to a meal this week.',
+      es: 'No hay una forma mala, y el segundo plato puede quedarse. Cuando quiera, siéntese a una comida al día, quizá en otra silla, con la radio. Con compañía se come más a gusto: invite a alguien esta semana.',
     },
     how: {
       en: [
@@ -165,8 +165,8 @@ export const aloneMatters: readonly AnsweredMatter[] = [
       not: 'tv|news|noticias|sleep*|dorm*|what year|letra|content[oa]|jaja|nice|laugh*',
     }),
     say: {
-      en: 'A song goes straight to the one you miss; such tears are normal, years later too. Let it play, or turn it off. Today, tell somebody the story of that song. Still very strong past a year? A doctor can help. Which is it?',
-      es: 'Una canción va derecho a quien se extraña; ese llanto es normal, también años después. Déjela sonar o apáguela. Hoy, cuente a alguien la historia de esa canción. ¿Sigue muy fuerte pasado un año? El médico ayuda. ¿Cuál es?',
+      en: 'A song goes straight to the one you miss; such tears are normal, years later too. Let it play, or turn it off. Today, tell somebody the story of that song. Still very strong past a year? A doctor can help.',
+      es: 'Una canción va derecho a quien se extraña; ese llanto es normal, también años después. Déjela sonar o apáguela. Hoy, cuente a alguien la historia de esa canción. ¿Sigue muy fuerte pasado un año? El médico ayuda.',
     },
     how: {
       en: [
@@ -195,8 +195,8 @@ export const aloneMatters: readonly AnsweredMatter[] = [
       not: 'at me|neighbor|vecin[oa]|para no|not to|how .. stop|hit|hurt (him|her)|pegue|golpe*|kids|grandchild*',
     }),
     say: {
-      en: 'You are worn out, not wicked, and that you mind shows you care. Go back, take the hand: “I am sorry I shouted.” Today, ask somebody for one hour off. Afraid you may hurt them? Leave the room and call for help. What came before?',
-      es: 'Es cansancio, no maldad, y que le pese muestra cariño. Vuelva y tómele la mano: “Perdón por gritarte”. Hoy, pida a alguien una hora de descanso. ¿Teme hacerle daño? Salga del cuarto y llame a alguien. ¿Qué pasó antes?',
+      en: 'You are worn out, not wicked, and that you mind shows you care. Go back, take the hand: “I am sorry I shouted.” Today, ask somebody for one hour off. Afraid you may hurt them? Leave the room and call for help.',
+      es: 'Es cansancio, no maldad, y que le pese muestra cariño. Vuelva y tómele la mano: “Perdón por gritarte”. Hoy, pida a alguien una hora de descanso. ¿Teme hacerle daño? Salga del cuarto y llame a alguien.',
     },
     how: {
       en: [

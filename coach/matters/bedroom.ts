@@ -1,6 +1,5 @@
 /** Plain questions on the bed, the room and who shares it. */
 
-import { bedroomAnswers } from './answers/bedroom.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const bedroomMatters: readonly AnsweredMatter[] = [
@@ -9,10 +8,9 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z22',
     facts: [],
-    answering: bedroomAnswers.position,
     say: {
-      en: 'The position is yours to choose: I have no good source that one is best for all. Tonight try your side, with a pillow between the knees. Short of breath when you lie flat? Tell your doctor today. What feels uncomfortable?',
-      es: 'La postura la elige usted: no tengo una buena fuente que diga que una es mejor para todos. Pruebe hoy de lado, con una almohada entre las rodillas. Si acostarse sin almohadas le quita el aire, dígalo hoy a su médico. ¿Dónde le molesta?',
+      en: 'The position is yours to choose: I have no good source that one is best for all. Tonight try your side, with a pillow between the knees. Short of breath when you lie flat? Tell your doctor today.',
+      es: 'La postura la elige usted: no tengo una buena fuente que diga que una es mejor para todos. Pruebe hoy de lado, con una almohada entre las rodillas. Si acostarse sin almohadas le quita el aire, dígalo hoy a su médico.',
     },
     how: {
       en: [
@@ -32,10 +30,9 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z21',
     facts: [],
-    answering: bedroomAnswers.mattress,
     say: {
-      en: 'I have no good source for one best mattress or pillow. Look for a bed where you turn easily, and stand up easily with feet flat on the floor. Try it lying down before you pay. Today test your own this way. What bothers you?',
-      es: 'No tengo una buena fuente sobre un colchón o almohada ideal. Busque una cama donde se dé vuelta fácil y se levante bien, con los pies planos. Pruébela acostándose antes de pagar. Hoy pruebe así la suya. ¿Qué le molesta?',
+      en: 'I have no good source for one best mattress or pillow. Look for a bed where you turn easily, and stand up easily with feet flat on the floor. Try it lying down before you pay. Today test your own this way.',
+      es: 'No tengo una buena fuente sobre un colchón o almohada ideal. Busque una cama donde se dé vuelta fácil y se levante bien, con los pies planos. Pruébela acostándose antes de pagar. Hoy pruebe así la suya.',
     },
     how: {
       en: [
@@ -55,10 +52,9 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z09',
     facts: ['Z09', 'Z19'],
-    answering: bedroomAnswers.snores,
     say: {
-      en: 'Being kept awake by snoring wears anybody out; another room some nights is no lack of love. Loud snoring with gasps or pauses needs a doctor: it may be sleep apnea. Alcohol makes it worse. Tonight listen: are there pauses in the breath?',
-      es: 'Los ronquidos de otro cansan a cualquiera; dormir aparte algunas noches no es falta de cariño. Si ronca fuerte y se ahoga o hace pausas, debe ver al médico: puede ser apnea. El alcohol lo empeora. Escuche esta noche: ¿hay pausas al respirar?',
+      en: 'Being kept awake by snoring wears anybody out; another room some nights is no lack of love. Loud snoring with gasps or pauses needs a doctor: it may be sleep apnea. Alcohol makes it worse. Tonight, listen for pauses in the breath.',
+      es: 'Los ronquidos de otro cansan a cualquiera; dormir aparte algunas noches no es falta de cariño. Si ronca fuerte y se ahoga o hace pausas, debe ver al médico: puede ser apnea. El alcohol lo empeora. Escuche esta noche si hay pausas al respirar.',
     },
     how: {
       en: [
@@ -78,10 +74,9 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z22',
     facts: [],
-    answering: bedroomAnswers.coldFeet,
     say: {
-      en: 'Loose, warm socks are good for cold feet in bed. Before you get in, take out the hot bottle or switch off the electric blanket. With diabetes or numb feet, use neither. Try the socks tonight. Are your feet cold by day too?',
-      es: 'Unas medias flojas y abrigadas van bien para los pies fríos. Antes de acostarse, quite la bolsa caliente o apague la manta eléctrica. Con diabetes o pies que sienten poco, no use ninguna. Pruebe hoy las medias. ¿De día también los tiene fríos?',
+      en: 'Loose, warm socks are good for cold feet in bed. Before you get in, take out the hot bottle or switch off the electric blanket. With diabetes or numb feet, use neither. Try the socks tonight.',
+      es: 'Unas medias flojas y abrigadas van bien para los pies fríos. Antes de acostarse, quite la bolsa caliente o apague la manta eléctrica. Con diabetes o pies que sienten poco, no use ninguna. Pruebe hoy las medias.',
     },
     how: {
       en: [
@@ -101,10 +96,9 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z21',
     facts: ['Z21'],
-    answering: bedroomAnswers.hotBedroom,
     say: {
-      en: 'A cool room, 65 to 68 °F (18 to 20 °C), helps sleep. Close curtains by day, open when it cools, and lay a damp cloth on your neck. Faint or confused in the heat? Call {emergency}. Have you a fan?',
-      es: 'Un cuarto fresco, de 65 a 68 °F (18 a 20 °C), ayuda a dormir. De día cierre cortinas, abra cuando refresque y póngase un paño húmedo en el cuello. Si se desmaya o confunde, llame a {emergency}. ¿Tiene ventilador?',
+      en: 'A cool room, 65 to 68 °F (18 to 20 °C), helps sleep. Close curtains by day, open when it cools, and lay a damp cloth on your neck. Faint or confused in the heat? Call {emergency}.',
+      es: 'Un cuarto fresco, de 65 a 68 °F (18 a 20 °C), ayuda a dormir. De día cierre cortinas, abra cuando refresque y póngase un paño húmedo en el cuello. Si se desmaya o confunde, llame a {emergency}.',
     },
     how: {
       en: [
@@ -124,10 +118,9 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z21',
     facts: ['Z21', 'Z22'],
-    answering: bedroomAnswers.likesToHear,
     say: {
-      en: 'A low radio or soft music at bedtime is fine if it comforts you. The TV, phone or tablet is best off 30 to 60 minutes before bed. Tonight choose a quiet voice that turns off by itself. What do you like to hear?',
-      es: 'La radio bajita o música suave al acostarse está bien si le da gusto. La tele, el celular o la tableta, mejor apagarlos de 30 a 60 minutos antes. Hoy elija una voz tranquila que se apague sola. ¿Qué le gusta oír?',
+      en: 'A low radio or soft music at bedtime is fine if it comforts you. The TV, phone or tablet is best off 30 to 60 minutes before bed. Tonight choose a quiet voice that turns off by itself.',
+      es: 'La radio bajita o música suave al acostarse está bien si le da gusto. La tele, el celular o la tableta, mejor apagarlos de 30 a 60 minutos antes. Hoy elija una voz tranquila que se apague sola.',
     },
     how: {
       en: [
@@ -147,10 +140,9 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z09',
     facts: [],
-    answering: bedroomAnswers.cpap,
     say: {
-      en: 'Many people struggle with that machine; you are not doing it badly. I have no good source on it, but whoever supplied it knows: call today and say what bothers you. Do not give up before you ask. What is worst?',
-      es: 'A mucha gente le cuesta esa máquina; no es culpa suya. No tengo una buena fuente sobre ella, pero quien se la dio sí sabe: llame hoy y diga qué le molesta. No la deje sin preguntar. ¿Qué es lo peor?',
+      en: 'Many people struggle with that machine; you are not doing it badly. I have no good source on it, but whoever supplied it knows: call today and say what bothers you. Do not give up before you ask.',
+      es: 'A mucha gente le cuesta esa máquina; no es culpa suya. No tengo una buena fuente sobre ella, pero quien se la dio sí sabe: llame hoy y diga qué le molesta. No la deje sin preguntar.',
     },
     how: {
       en: [
@@ -170,10 +162,9 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z21',
     facts: ['Z21'],
-    answering: bedroomAnswers.noise,
     say: {
-      en: 'Noise at night wears on the nerves, and a quiet, dark room does help sleep. Tonight close the window on the noisy side or sleep in the quietest room, with the way lit. By day, talk kindly with whoever makes the noise. What wakes you?',
-      es: 'El ruido de noche desgasta; un cuarto oscuro y callado ayuda a dormir. Hoy cierre la ventana del lado del ruido o duerma en el cuarto más tranquilo, con luz en el camino. De día, hable con amabilidad con quien hace ruido. ¿Qué le despierta?',
+      en: 'Noise at night wears on the nerves, and a quiet, dark room does help sleep. Tonight close the window on the noisy side or sleep in the quietest room, with the way lit. By day, talk kindly with whoever makes the noise.',
+      es: 'El ruido de noche desgasta; un cuarto oscuro y callado ayuda a dormir. Hoy cierre la ventana del lado del ruido o duerma en el cuarto más tranquilo, con luz en el camino. De día, hable con amabilidad con quien hace ruido.',
     },
     how: {
       en: [

@@ -18,8 +18,8 @@ export const bookMatters: readonly AnsweredMatter[] = [
       not: 'grand*|niet[oa]s?|good for me|benefi*|conven*|enough|hrs?|help* .. (children|kids)|glasses|lentes|learn to read|never learned|aprend* a leer|went to school|no fui',
     }),
     say: {
-      en: 'What a good idea: giving some hours a week goes with well-being and purpose. Today, call the school or the library: “I would like to read to children. Whom do I ask?” They may check who you are. Which story would you read first?',
-      es: 'Qué buena idea: dar unas horas por semana va junto con bienestar y sentido. Hoy, llame a la escuela o la biblioteca: “Quiero leer a los niños. ¿Con quién hablo?”. Quizá pidan sus datos. ¿Qué cuento leería primero?',
+      en: 'What a good idea: giving some hours a week goes with well-being and purpose. Today, call the school or the library: “I would like to read to children. Whom do I ask?” They may check who you are.',
+      es: 'Qué buena idea: dar unas horas por semana va junto con bienestar y sentido. Hoy, llame a la escuela o la biblioteca: “Quiero leer a los niños. ¿Con quién hablo?”. Quizá pidan sus datos.',
     },
     how: {
       en: [
@@ -46,8 +46,8 @@ export const bookMatters: readonly AnsweredMatter[] = [
       not: 'computer*|phone|class*|celular|computa*|children|kids|nin[oa]s|screen|pantalla|telefono|movil|tablet|little',
     }),
     say: {
-      en: 'Yes, the library is a good place to begin: large print, audio books, often free classes, and people who help in no hurry. Today, call and ask for large print, and whether books are brought home. What would you like to find there?',
-      es: 'Sí, la biblioteca es un buen comienzo: letra grande, audiolibros, a menudo clases gratis, y gente que ayuda sin prisa. Hoy, llame y pregunte por letra grande y si llevan libros a casa. ¿Qué le gustaría encontrar ahí?',
+      en: 'Yes, the library is a good place to begin: large print, audio books, often free classes, and people who help in no hurry. Today, call and ask for large print, and whether books are brought home.',
+      es: 'Sí, la biblioteca es un buen comienzo: letra grande, audiolibros, a menudo clases gratis, y gente que ayuda sin prisa. Hoy, llame y pregunte por letra grande y si llevan libros a casa.',
     },
     how: {
       en: [
@@ -74,8 +74,8 @@ export const bookMatters: readonly AnsweredMatter[] = [
       not: 'doctor|lawyer|abogado',
     }),
     say: {
-      en: 'Letters are a lovely way to have company. Begin with somebody known: an old friend, a cousin, somebody from church. Or ask {company} about pen friends. To a stranger, send no money and no address. Today, write five lines. To whom?',
-      es: 'Las cartas acompañan mucho. Empiece con alguien conocido: una amistad de antes, una prima, alguien de la parroquia. O pregunte a {company} por amigos por carta. A desconocidos, ni dinero ni su dirección. Hoy, escriba cinco líneas. ¿A quién?',
+      en: 'Letters are a lovely way to have company. Begin with somebody known: an old friend, a cousin, somebody from church. Or ask {company} about pen friends. To a stranger, send no money and no address. Today, write five lines.',
+      es: 'Las cartas acompañan mucho. Empiece con alguien conocido: una amistad de antes, una prima, alguien de la parroquia. O pregunte a {company} por amigos por carta. A desconocidos, ni dinero ni su dirección. Hoy, escriba cinco líneas.',
     },
     how: {
       en: [
@@ -102,8 +102,8 @@ export const bookMatters: readonly AnsweredMatter[] = [
       not: 'dementia|alzheimer*|heart|cancer|diabet*|stroke|demencia|corazon|illness|enfermedad*|inherit*',
     }),
     say: {
-      en: 'Begin with yourself and go back: your parents, theirs, with names, places and dates. Writing and such pastimes went with less dementia, which is a link, not proof. Today, call the oldest relative and ask one question. Which branch do you know least?',
-      es: 'Empiece por usted y vaya hacia atrás: sus padres, los de ellos, con nombres, lugares y fechas. Escribir y esos pasatiempos fueron junto con menos demencia; es un lazo, no una prueba. Hoy, llame a su pariente mayor. ¿Qué rama conoce menos?',
+      en: 'Begin with yourself and go back: your parents, theirs, with names, places and dates. Writing and such pastimes went with less dementia, which is a link, not proof. Today, call the oldest relative and ask one question.',
+      es: 'Empiece por usted y vaya hacia atrás: sus padres, los de ellos, con nombres, lugares y fechas. Escribir y esos pasatiempos fueron junto con menos demencia; es un lazo, no una prueba. Hoy, llame a su pariente mayor.',
     },
     how: {
       en: [

@@ -1,6 +1,5 @@
 /** Plain questions of those who care for somebody, hear badly among many, or have moved. */
 
-import { careAnswers } from './answers/care.ts'
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
@@ -10,7 +9,6 @@ export const caringMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: ['T10'],
-    answering: careAnswers.upAtNight,
     when: namedBy(
       {
         all: [
@@ -31,8 +29,8 @@ export const caringMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Night after night wears anybody out; asking for nights off is no failing. Today, ask one relative who could sit a night. Or call {company}. Tell the doctor what breaks the night; sometimes it can be eased. Sudden confusion: call {emergency}. What wakes you?',
-      es: 'Noche tras noche agota a cualquiera; pedir relevo no es fallarle. Hoy, pida a un familiar que se quede una noche. O llame a {company}. Diga al médico qué corta la noche: a veces se alivia. Confusión de golpe: llame a {emergency}. ¿Qué le despierta?',
+      en: 'Night after night wears anybody out; asking for nights off is no failing. Today, ask one relative who could sit a night. Or call {company}. Tell the doctor what breaks the night; sometimes it can be eased. Sudden confusion: call {emergency}.',
+      es: 'Noche tras noche agota a cualquiera; pedir relevo no es fallarle. Hoy, pida a un familiar que se quede una noche. O llame a {company}. Diga al médico qué corta la noche: a veces se alivia. Confusión de golpe: llame a {emergency}.',
     },
     how: {
       en: [
@@ -52,7 +50,6 @@ export const caringMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: [],
-    answering: careAnswers.agitated,
     when: namedBy({
       all: [
         '(mother|father|husband|wife|he|she|mama|papa|madre|padre|espos[oa]|marido|suegr[oa]|abuel[oa]|dementia|demencia|alzheimers?)',
@@ -62,8 +59,8 @@ export const caringMatters: readonly AnsweredMatter[] = [
       not: 'hospital|nursing home|operat*|from work|asilo|del trabajo|bus|locks|encierra',
     }),
     say: {
-      en: 'It is the illness, not you. Never argue: say “You want to go home. Tell me about it,” and walk a little. Today, light lamps before dusk and turn the TV off. Worse in hours or days? Call the doctor now. When does it start?',
-      es: 'Es la enfermedad, no usted. No discuta: diga “Quieres ir a casa. Cuéntame” y caminen un poco. Hoy, encienda las lámparas antes de que oscurezca y apague la tele. ¿Empeora en horas o días? Llame ya al médico. ¿A qué hora empieza?',
+      en: 'It is the illness, not you. Never argue: say “You want to go home. Tell me about it,” and walk a little. Today, light lamps before dusk and turn the TV off. Worse in hours or days? Call the doctor now.',
+      es: 'Es la enfermedad, no usted. No discuta: diga “Quieres ir a casa. Cuéntame” y caminen un poco. Hoy, encienda las lámparas antes de que oscurezca y apague la tele. ¿Empeora en horas o días? Llame ya al médico.',
     },
     how: {
       en: [
@@ -83,10 +80,9 @@ export const caringMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S06',
     facts: ['S06'],
-    answering: careAnswers.hardOfHearing,
     say: {
-      en: 'Following many voices is tiring; nodding along is no fault. Today, ask the others to speak one at a time. Sit against the wall, music off, light on faces. Book a hearing test; if hearing goes suddenly, see a doctor today. Where is it worst?',
-      es: 'Seguir muchas voces cansa; asentir sin oír no es culpa suya. Hoy, pida que hablen de a uno. Siéntese contra la pared, sin música, con luz enfrente. Pida una prueba de oído; si deja de oír de golpe, médico ese día. ¿Dónde cuesta más?',
+      en: 'Following many voices is tiring; nodding along is no fault. Today, ask the others to speak one at a time. Sit against the wall, music off, light on faces. Book a hearing test; if hearing goes suddenly, see a doctor today.',
+      es: 'Seguir muchas voces cansa; asentir sin oír no es culpa suya. Hoy, pida que hablen de a uno. Siéntese contra la pared, sin música, con luz enfrente. Pida una prueba de oído; si deja de oír de golpe, médico ese día.',
     },
     how: {
       en: [
@@ -106,10 +102,9 @@ export const caringMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S11',
     facts: ['S11', 'T20', 'T11'],
-    answering: careAnswers.afterMove,
     say: {
-      en: 'After a move, even a loved pastime can go silent; most people adjust over weeks. Keep one small thing from before. Today, ask the library or a neighbor which group meets. Low most days for two weeks? Tell your doctor. What did you love there?',
-      es: 'Tras mudarse, hasta lo que más gustaba se apaga; casi todos se adaptan en semanas. Guarde una cosita de antes. Hoy, pregunte en la biblioteca o al vecindario qué grupo se junta. ¿Dos semanas con tristeza a diario? Dígalo al médico. ¿Qué hacía allá?',
+      en: 'After a move, even a loved pastime can go silent; most people adjust over weeks. Keep one small thing from before. Today, ask the library or a neighbor which group meets. Low most days for two weeks? Tell your doctor.',
+      es: 'Tras mudarse, hasta lo que más gustaba se apaga; casi todos se adaptan en semanas. Guarde una cosita de antes. Hoy, pregunte en la biblioteca o al vecindario qué grupo se junta. ¿Dos semanas con tristeza a diario? Dígalo al médico.',
     },
     how: {
       en: [

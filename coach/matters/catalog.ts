@@ -1,12 +1,5 @@
 /** Every matter, found by its name. */
 
-import type { Said } from '../text/said.ts'
-import { calmReplies } from './any-answer/calm.ts'
-import { companyReplies } from './any-answer/company.ts'
-import { foodReplies } from './any-answer/food.ts'
-import { learningReplies } from './any-answer/learning.ts'
-import { movingReplies } from './any-answer/moving.ts'
-import { nightsReplies } from './any-answer/nights.ts'
 import { activityMatters } from './activities.ts'
 import { aloneMatters } from './alone-and-with-others.ts'
 import { bedroomMatters } from './bedroom.ts'
@@ -110,18 +103,4 @@ export function matterNamed(name: string): Matter | undefined {
  */
 export function matterInWords(plain: string): Matter | undefined {
   return answeredMatters.find(({ when }) => when?.test(plain) === true)
-}
-
-const anyAnswer: Readonly<Record<string, Said>> = {
-  ...calmReplies,
-  ...companyReplies,
-  ...foodReplies,
-  ...learningReplies,
-  ...movingReplies,
-  ...nightsReplies,
-}
-
-/** What is said to an answer that nobody foresaw, to the question at the end of a matter; undefined where it asks none. */
-export function saidToAnyAnswer({ name }: Matter): Said | undefined {
-  return anyAnswer[name]
 }

@@ -1,6 +1,5 @@
 /** Plain questions on family, friends and groups. */
 
-import { companyAnswers } from './answers/company.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const companyMatters: readonly AnsweredMatter[] = [
@@ -9,10 +8,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S02',
     facts: [],
-    answering: companyAnswers.rarelyCall,
     say: {
-      en: 'That hurts, and it need not mean they do not care. I have no study on children who seldom call. You can be the one to offer a set hour each week, with no reproach: one short message today. Whom would you ask first?',
-      es: 'Eso duele, y no siempre quiere decir que no le quieran. No tengo un estudio sobre hijos que llaman poco. Sí puede proponer usted una hora fija a la semana, sin reproches: un mensaje corto hoy. ¿A quién le escribiría primero?',
+      en: 'That hurts, and it need not mean they do not care. I have no study on children who seldom call. You can be the one to offer a set hour each week, with no reproach: one short message today.',
+      es: 'Eso duele, y no siempre quiere decir que no le quieran. No tengo un estudio sobre hijos que llaman poco. Sí puede proponer usted una hora fija a la semana, sin reproches: un mensaje corto hoy.',
     },
     how: {
       en: [
@@ -32,10 +30,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S12',
     facts: ['S12'],
-    answering: companyAnswers.quietCouple,
     say: {
-      en: 'It is lonely to sit beside somebody and not talk, and it happens to many couples. I have no study on it. Offer one small thing together today, such as a coffee outside, phones away. Keep your own friends too. What did you both enjoy?',
-      es: 'Pesa estar al lado de alguien y no hablar, y les pasa a muchas parejas. No tengo un estudio sobre eso. Proponga hoy algo pequeño juntos, como un café afuera, sin teléfonos. Y cuide también sus amistades. ¿Qué les gustaba hacer?',
+      en: 'It is lonely to sit beside somebody and not talk, and it happens to many couples. I have no study on it. Offer one small thing together today, such as a coffee outside, phones away. Keep your own friends too.',
+      es: 'Pesa estar al lado de alguien y no hablar, y les pasa a muchas parejas. No tengo un estudio sobre eso. Proponga hoy algo pequeño juntos, como un café afuera, sin teléfonos. Y cuide también sus amistades.',
     },
     how: {
       en: [
@@ -55,10 +52,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S01',
     facts: [],
-    answering: companyAnswers.whatToTalkAbout,
     say: {
-      en: 'Many people go blank, so you are in good company. Ask something small about them: their day, a dish, an old song. Then listen and say “and then?”. Have one question ready for today. Whom will you see?',
-      es: 'A mucha gente se le va la mente en blanco, no es cosa rara. Pregunte algo pequeño de la otra persona: su día, un plato, una canción de antes. Luego escuche y diga “¿y después?”. Tenga hoy una pregunta lista. ¿A quién verá?',
+      en: 'Many people go blank, so you are in good company. Ask something small about them: their day, a dish, an old song. Then listen and say “and then?”. Have one question ready for today.',
+      es: 'A mucha gente se le va la mente en blanco, no es cosa rara. Pregunte algo pequeño de la otra persona: su día, un plato, una canción de antes. Luego escuche y diga “¿y después?”. Tenga hoy una pregunta lista.',
     },
     how: {
       en: [
@@ -78,10 +74,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S14',
     facts: ['S11', 'S14'],
-    answering: companyAnswers.newPartner,
     say: {
-      en: 'To wish for love or company is natural at any age. I have no study on late love. People get close where they meet again and again: a class, a choir, a dance. Online, send no money and keep no secret. Where would you begin?',
-      es: 'Querer amor o compañía es natural a cualquier edad. No tengo un estudio sobre el amor de mayores. La gente se acerca donde se ve muchas veces: una clase, un coro, un baile. Por internet, no mande dinero ni guarde secretos. ¿Por dónde empezaría?',
+      en: 'To wish for love or company is natural at any age. I have no study on late love. People get close where they meet again and again: a class, a choir, a dance. Online, send no money and keep no secret.',
+      es: 'Querer amor o compañía es natural a cualquier edad. No tengo un estudio sobre el amor de mayores. La gente se acerca donde se ve muchas veces: una clase, un coro, un baile. Por internet, no mande dinero ni guarde secretos.',
     },
     how: {
       en: [
@@ -123,10 +118,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S16',
     facts: ['S16'],
-    answering: companyAnswers.holidayAlone,
     say: {
-      en: 'A feast day without company can feel very long. I have no study on it. Give the day a shape: one call fixed beforehand, one dish you like, one thing to hear or watch. {company} may know of a shared lunch. Which hour worries you?',
-      es: 'Un día de fiesta sin compañía se hace muy largo. No tengo un estudio sobre eso. Dele forma al día: una llamada acordada, un plato que le guste, algo que oír. En {company} quizá sepan de una comida compartida. ¿Qué hora le preocupa?',
+      en: 'A feast day without company can feel very long. I have no study on it. Give the day a shape: one call fixed beforehand, one dish you like, one thing to hear or watch. {company} may know of a shared lunch.',
+      es: 'Un día de fiesta sin compañía se hace muy largo. No tengo un estudio sobre eso. Dele forma al día: una llamada acordada, un plato que le guste, algo que oír. En {company} quizá sepan de una comida compartida.',
     },
     how: {
       en: [
@@ -146,10 +140,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'T20',
     facts: ['T20'],
-    answering: companyAnswers.movingIn,
     say: {
-      en: 'That is a big step, and doubts are natural. I cannot tell which home is right: you can. Before you decide, stay some days there to try. Write three questions for your family or the home, and sign nothing in haste. What pulls you most?',
-      es: 'Es un paso grande, y es natural dudar. Yo no puedo decirle qué casa es la mejor: usted sí. Antes de decidir, pase ahí unos días. Escriba tres preguntas para su familia o la residencia, y no firme con prisa. ¿Qué le atrae más?',
+      en: 'That is a big step, and doubts are natural. I cannot tell which home is right: you can. Before you decide, stay some days there to try. Write three questions for your family or the home, and sign nothing in haste.',
+      es: 'Es un paso grande, y es natural dudar. Yo no puedo decirle qué casa es la mejor: usted sí. Antes de decidir, pase ahí unos días. Escriba tres preguntas para su familia o la residencia, y no firme con prisa.',
     },
     how: {
       en: [
@@ -169,10 +162,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S11',
     facts: ['S07', 'S11'],
-    answering: companyAnswers.firstTime,
     say: {
-      en: "Walking in is the hardest part, and many feel the same. Thoughts like “they won't want me” can be tested. Call first, ask for one name, and go for a short while. You may leave when you like. Which group is it?",
-      es: 'Entrar es lo más difícil, y le pasa a mucha gente. La idea de “no me van a querer” se puede poner a prueba. Llame antes, pida un nombre y vaya un rato corto. Puede irse cuando quiera. ¿Qué grupo es?',
+      en: "Walking in is the hardest part, and many feel the same. Thoughts like “they won't want me” can be tested. Call first, ask for one name, and go for a short while. You may leave when you like.",
+      es: 'Entrar es lo más difícil, y le pasa a mucha gente. La idea de “no me van a querer” se puede poner a prueba. Llame antes, pida un nombre y vaya un rato corto. Puede irse cuando quiera.',
     },
     how: {
       en: [
@@ -192,10 +184,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S07',
     facts: ['S07'],
-    answering: companyAnswers.oldFriend,
     say: {
-      en: 'You need no excuse: “I thought of you” is enough. The thought that you would be a bother can be put to the test, and in trials that helped against loneliness. Send two lines today. Whom are you thinking of?',
-      es: 'No hace falta excusa: “me acordé de ti” basta. La idea de que va a molestar se puede poner a prueba, y en varios estudios eso alivió la soledad. Mande hoy dos líneas. ¿En quién piensa?',
+      en: 'You need no excuse: “I thought of you” is enough. The thought that you would be a bother can be put to the test, and in trials that helped against loneliness. Send two lines today.',
+      es: 'No hace falta excusa: “me acordé de ti” basta. La idea de que va a molestar se puede poner a prueba, y en varios estudios eso alivió la soledad. Mande hoy dos líneas.',
     },
     how: {
       en: [
@@ -216,8 +207,8 @@ export const companyMatters: readonly AnsweredMatter[] = [
     card: 'S13',
     facts: ['S13'],
     say: {
-      en: 'Few words are enough: “I am so sorry. I am thinking of you.” Say the name of the one who died, and listen. Grief often hurts most in the evening, so that is a kind hour to call. Whom do you want to comfort?',
-      es: 'Bastan pocas palabras: “Lo siento mucho. Pienso en ti”. Diga el nombre de quien murió, y escuche. El duelo suele doler más al anochecer: puede ser buena hora para llamar. ¿A quién quiere acompañar?',
+      en: 'Few words are enough: “I am so sorry. I am thinking of you.” Say the name of the one who died, and listen. Grief often hurts most in the evening, so that is a kind hour to call.',
+      es: 'Bastan pocas palabras: “Lo siento mucho. Pienso en ti”. Diga el nombre de quien murió, y escuche. El duelo suele doler más al anochecer: puede ser buena hora para llamar.',
     },
     how: {
       en: [
@@ -237,10 +228,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'T18',
     facts: ['T18'],
-    answering: companyAnswers.grandchildren,
     say: {
-      en: 'You can adore them and still be worn out; both are true. You may say what you can give. A clear, kind limit can lower daily strain: “I can on Tuesdays. Not every day.” Choose today which days are yours. What tires you most?',
-      es: 'Puede adorarlos y aun así no dar más; las dos cosas son ciertas. Usted puede decir cuánto puede. Un límite claro y amable quita peso: “Los martes sí puedo. Todos los días no”. Elija hoy qué días son suyos. ¿Qué le cansa más?',
+      en: 'You can adore them and still be worn out; both are true. You may say what you can give. A clear, kind limit can lower daily strain: “I can on Tuesdays. Not every day.” Choose today which days are yours.',
+      es: 'Puede adorarlos y aun así no dar más; las dos cosas son ciertas. Usted puede decir cuánto puede. Un límite claro y amable quita peso: “Los martes sí puedo. Todos los días no”. Elija hoy qué días son suyos.',
     },
     how: {
       en: [
@@ -260,10 +250,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S12',
     facts: ['S12'],
-    answering: companyAnswers.friendsGone,
     say: {
-      en: "To outlive one's friends is a deep loss, and nobody replaces them. Yet a few people you trust matter more than many. Begin with somebody who knew them too: call today and share one memory. Whose name comes first?",
-      es: 'Ver irse a los amigos es una pena honda, y nadie los reemplaza. Pero pocas personas de confianza valen más que muchas. Empiece por alguien que también los conoció: llame hoy y compartan un recuerdo. ¿Qué nombre le viene primero?',
+      en: "To outlive one's friends is a deep loss, and nobody replaces them. Yet a few people you trust matter more than many. Begin with somebody who knew them too: call today and share one memory.",
+      es: 'Ver irse a los amigos es una pena honda, y nadie los reemplaza. Pero pocas personas de confianza valen más que muchas. Empiece por alguien que también los conoció: llame hoy y compartan un recuerdo.',
     },
     how: {
       en: [

@@ -22,8 +22,8 @@ export const dementiaMatters: readonly AnsweredMatter[] = [
       not: 'leave*|door|outside|street|out of the house|puerta|calle|se sale|snor*|ronca*|toilet|bathroom|bladder|orin*|sillon|costado|i (wake|am awake|lie)|me (despierto|levanto)',
     }),
     say: {
-      en: 'Such nights wear anybody out. No quarrel, no bright light: a calm voice, the toilet, and a hand back to bed. If they will not lie down, sit together in dim light. Tell their doctor this week. What do they look for?',
-      es: 'Noches así agotan a cualquiera. Sin discutir y con poca luz: voz tranquila, al baño, y de la mano a la cama. Si no quiere acostarse, siéntense juntos en penumbra. Cuéntelo esta semana al médico. ¿Qué busca cuando se levanta?',
+      en: 'Such nights wear anybody out. No quarrel, no bright light: a calm voice, the toilet, and a hand back to bed. If they will not lie down, sit together in dim light. Tell their doctor this week.',
+      es: 'Noches así agotan a cualquiera. Sin discutir y con poca luz: voz tranquila, al baño, y de la mano a la cama. Si no quiere acostarse, siéntense juntos en penumbra. Cuéntelo esta semana al médico.',
     },
     how: {
       en: [
@@ -52,8 +52,8 @@ export const dementiaMatters: readonly AnsweredMatter[] = [
       not: 'push*|hit*|fell|safe|bars?|empuj*|pega|pego|mat|rail|night|noche',
     }),
     say: {
-      en: 'Washing frightens many with dementia: it is cold, wet and strange. Warm the room first, say each step, let them hold a towel. A wash at the basin counts. Try at their best hour today. What frightens them most?',
-      es: 'A muchos con demencia les asusta el baño: es frío, mojado y raro. Caliente antes el cuarto, diga cada paso y que sostenga una toalla. Lavarse en el lavabo también vale. Pruebe hoy a su mejor hora. ¿Qué le asusta más?',
+      en: 'Washing frightens many with dementia: it is cold, wet and strange. Warm the room first, say each step, let them hold a towel. A wash at the basin counts. Try at their best hour today.',
+      es: 'A muchos con demencia les asusta el baño: es frío, mojado y raro. Caliente antes el cuarto, diga cada paso y que sostenga una toalla. Lavarse en el lavabo también vale. Pruebe hoy a su mejor hora.',
     },
     how: {
       en: [
@@ -92,8 +92,8 @@ export const dementiaMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Many refuse a stranger, and most get used to one. Begin as a visit: the helper comes for coffee, with you there, always the same one. Today ask {company} for respite: an hour, day care, or a night. Whom do they trust already?',
-      es: 'Muchos rechazan a un extraño, y casi todos se acostumbran. Empiece como visita: viene a un café, con usted ahí, siempre la misma persona. Hoy pregunte a {company} por relevo: una hora, centro de día o una noche. ¿En quién confía ya?',
+      en: 'Many refuse a stranger, and most get used to one. Begin as a visit: the helper comes for coffee, with you there, always the same one. Today ask {company} for respite: an hour, day care, or a night.',
+      es: 'Muchos rechazan a un extraño, y casi todos se acostumbran. Empiece como visita: viene a un café, con usted ahí, siempre la misma persona. Hoy pregunte a {company} por relevo: una hora, centro de día o una noche.',
     },
     how: {
       en: [

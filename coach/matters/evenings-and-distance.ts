@@ -27,8 +27,8 @@ export const eveningMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Having them so far off is a loss too. No power for video? Voice messages wait: record one when there is power, the same day each week. And look for one face right here: neighbor, church, class. Today, record the first. Who lives nearest you?',
-      es: 'Tenerlos tan lejos también es una pérdida. ¿Sin luz para el video? El mensaje de voz espera: grabe uno cuando haya luz, dos minutos, el mismo día cada semana. Y busque una cara aquí: vecino, iglesia, clase. Grabe hoy el primero. ¿Quién vive cerca?',
+      en: 'Having them so far off is a loss too. No power for video? Voice messages wait: record one when there is power, the same day each week. And look for one face right here: neighbor, church, class. Today, record the first.',
+      es: 'Tenerlos tan lejos también es una pérdida. ¿Sin luz para el video? El mensaje de voz espera: grabe uno cuando haya luz, dos minutos, el mismo día cada semana. Y busque una cara aquí: vecino, iglesia, clase. Grabe hoy el primero.',
     },
     how: {
       en: [
@@ -56,8 +56,8 @@ export const eveningMatters: readonly AnsweredMatter[] = [
       not: 'fell|cai|chest|pecho|ambulance|ambulancia|when i was|cuando era|nin[oa]|grew up|walk*|camin*|dementia|demencia|cats?|gato',
     }),
     say: {
-      en: 'So far from everybody, company has to come by phone and by wheel. Today, call {company}: who phones, who visits, who gives rides? And ask the nearest neighbor, mail carrier or shop for one hello each week. Who passes by your place?',
-      es: 'Tan lejos de todos, la compañía llega por teléfono o en ruedas. Hoy, llame a {company}: ¿quién llama, quién visita, quién lleva? Y pida al vecino más cercano, al cartero o a la tienda un saludo cada semana. ¿Quién pasa por su casa?',
+      en: 'So far from everybody, company has to come by phone and by wheel. Today, call {company}: who phones, who visits, who gives rides? And ask the nearest neighbor, mail carrier or shop for one hello each week.',
+      es: 'Tan lejos de todos, la compañía llega por teléfono o en ruedas. Hoy, llame a {company}: ¿quién llama, quién visita, quién lleva? Y pida al vecino más cercano, al cartero o a la tienda un saludo cada semana.',
     },
     how: {
       en: [
@@ -95,8 +95,8 @@ export const eveningMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Evenings are the loneliest hour for many. Give yours one voice: a fixed call then, or a caller from {company}. The crossword or cards you did together? One clue each by phone, with a friend. Today, ask one. At which hour is it hardest?',
-      es: 'La noche es la hora más sola para muchos. Póngale una voz: una llamada fija, o alguien que llame de parte de {company}. ¿El crucigrama o las cartas que hacían juntos? Una palabra cada quien, por teléfono. Pídalo hoy. ¿A qué hora pesa más?',
+      en: 'Evenings are the loneliest hour for many. Give yours one voice: a fixed call then, or a caller from {company}. The crossword or cards you did together? One clue each by phone, with a friend. Today, ask one.',
+      es: 'La noche es la hora más sola para muchos. Póngale una voz: una llamada fija, o alguien que llame de parte de {company}. ¿El crucigrama o las cartas que hacían juntos? Una palabra cada quien, por teléfono. Pídalo hoy.',
     },
     how: {
       en: [

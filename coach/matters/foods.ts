@@ -1,6 +1,5 @@
 /** Plain questions on single foods and drinks. */
 
-import { foodAnswers } from './answers/foods.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const foodMatters: readonly AnsweredMatter[] = [
@@ -10,8 +9,8 @@ export const foodMatters: readonly AnsweredMatter[] = [
     card: 'D01',
     facts: ['D01'],
     say: {
-      en: 'Yes, fruit can stay on your table with diabetes. Whole fruit is a wiser choice than juice, and one piece with a meal is wiser than several at once: try that today. Your nurse or dietitian sets how much. Which fruit do you like most?',
-      es: 'Sí, con diabetes puede seguir comiendo fruta. Entera es mejor que en jugo, y una pieza con la comida es mejor que varias juntas: pruébelo hoy. Cuánta le toca se lo dice su enfermera o nutricionista. ¿Qué fruta le gusta más?',
+      en: 'Yes, fruit can stay on your table with diabetes. Whole fruit is a wiser choice than juice, and one piece with a meal is wiser than several at once: try that today. Your nurse or dietitian sets how much.',
+      es: 'Sí, con diabetes puede seguir comiendo fruta. Entera es mejor que en jugo, y una pieza con la comida es mejor que varias juntas: pruébelo hoy. Cuánta le toca se lo dice su enfermera o nutricionista.',
     },
     how: {
       en: [
@@ -31,10 +30,9 @@ export const foodMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D06',
     facts: ['D06', 'D20'],
-    answering: foodAnswers.eggs,
     say: {
-      en: 'For most people eggs are good food: soft, and rich in protein. How many a week with high cholesterol, I have no good source to say; keep any limit from your doctor. Today, have one, cooked through. How do you like it?',
-      es: 'Para casi todos, el huevo es buena comida: blando y con mucha proteína. Cuántos por semana convienen con colesterol alto, no tengo buena fuente para decirlo. Si su médico le puso un límite, respételo. Hoy, coma uno bien cocido. ¿Cómo le gusta?',
+      en: 'For most people eggs are good food: soft, and rich in protein. How many a week with high cholesterol, I have no good source to say; keep any limit from your doctor. Today, have one, cooked through.',
+      es: 'Para casi todos, el huevo es buena comida: blando y con mucha proteína. Cuántos por semana convienen con colesterol alto, no tengo buena fuente para decirlo. Si su médico le puso un límite, respételo. Hoy, coma uno bien cocido.',
     },
     how: {
       en: [
@@ -54,10 +52,9 @@ export const foodMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'Z14',
     facts: ['Z14'],
-    answering: foodAnswers.coffee,
     say: {
-      en: 'Coffee suits many people. On the heart or blood pressure I have no good source: ask your doctor. On sleep I have: even six hours before bed, caffeine cut it by about an hour. Today, none after lunch. When is your last cup?',
-      es: 'El café le cae bien a mucha gente. Sobre corazón o presión no tengo buena fuente: pregunte al médico. Del sueño sí: aun seis horas antes de acostarse, la cafeína quitó cerca de una hora. Hoy, ninguno tras el almuerzo. ¿Cuándo toma el último?',
+      en: 'Coffee suits many people. On the heart or blood pressure I have no good source: ask your doctor. On sleep I have: even six hours before bed, caffeine cut it by about an hour. Today, none after lunch.',
+      es: 'El café le cae bien a mucha gente. Sobre corazón o presión no tengo buena fuente: pregunte al médico. Del sueño sí: aun seis horas antes de acostarse, la cafeína quitó cerca de una hora. Hoy, ninguno tras el almuerzo.',
     },
     how: {
       en: [
@@ -77,10 +74,9 @@ export const foodMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'Z18',
     facts: ['D06', 'Z18'],
-    answering: foodAnswers.drinks,
     say: {
-      en: 'With heart failure or kidney disease, I give no amount: ask your team. For others, guides say about 1.6 liters of drinks a day for women, 2 for men. Milk and tea count. Today, keep a glass in sight. What do you like to drink?',
-      es: 'Con insuficiencia cardíaca o mal de riñón no doy cantidad: pregunte a su equipo. Para otros, las guías dicen unos 1.6 litros de bebidas al día para mujeres, 2 para hombres. Leche y té cuentan. Hoy, deje un vaso a la vista. ¿Qué le gusta?',
+      en: 'With heart failure or kidney disease, I give no amount: ask your team. For others, guides say about 1.6 liters of drinks a day for women, 2 for men. Milk and tea count. Today, keep a glass in sight.',
+      es: 'Con insuficiencia cardíaca o mal de riñón no doy cantidad: pregunte a su equipo. Para otros, las guías dicen unos 1.6 litros de bebidas al día para mujeres, 2 para hombres. Leche y té cuentan. Hoy, deje un vaso a la vista.',
     },
     how: {
       en: [
@@ -100,10 +96,9 @@ export const foodMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D12',
     facts: ['D06', 'D12'],
-    answering: foodAnswers.milk,
     say: {
-      en: 'Milk is still good food at your age: it gives protein, and fortified milk gives vitamin D. If it upsets you, leave it: oily fish has both. On calcium I have no good source; ask your nurse. Today, read your carton. Does milk suit you?',
-      es: 'La leche sigue siendo buena a su edad: da proteína y, si es fortificada, vitamina D. Si le cae mal, déjela: el pescado graso tiene ambas. Sobre el calcio no tengo buena fuente; pregunte a su enfermera. Hoy, mire el envase. ¿Le cae bien?',
+      en: 'Milk is still good food at your age: it gives protein, and fortified milk gives vitamin D. If it upsets you, leave it: oily fish has both. On calcium I have no good source; ask your nurse. Today, read your carton.',
+      es: 'La leche sigue siendo buena a su edad: da proteína y, si es fortificada, vitamina D. Si le cae mal, déjela: el pescado graso tiene ambas. Sobre el calcio no tengo buena fuente; pregunte a su enfermera. Hoy, mire el envase.',
     },
     how: {
       en: [
@@ -123,10 +118,9 @@ export const foodMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D01',
     facts: ['D04', 'D07', 'D20'],
-    answering: foodAnswers.bread,
     say: {
-      en: 'You need not give up bread, rice, potatoes or tortillas: a strict diet can cost an older person muscle. Today, try a whole grain, such as oats, beside egg or beans. With diabetes, your dietitian sets your amount. Which would you miss most?',
-      es: 'No tiene que dejar el pan, el arroz, la papa ni la tortilla: una dieta dura puede quitarle músculo. Hoy, pruebe grano entero, como avena, junto a huevo o frijoles. Con diabetes, su nutricionista le dice cuánto. ¿Cuál extrañaría más?',
+      en: 'You need not give up bread, rice, potatoes or tortillas: a strict diet can cost an older person muscle. Today, try a whole grain, such as oats, beside egg or beans. With diabetes, your dietitian sets your amount.',
+      es: 'No tiene que dejar el pan, el arroz, la papa ni la tortilla: una dieta dura puede quitarle músculo. Hoy, pruebe grano entero, como avena, junto a huevo o frijoles. Con diabetes, su nutricionista le dice cuánto.',
     },
     how: {
       en: [
@@ -146,10 +140,9 @@ export const foodMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D21',
     facts: ['D04'],
-    answering: foodAnswers.sweets,
     say: {
-      en: 'A sweet now and then is no crime. Eating well for the brain means fewer sweets, not none. Have a small one after a meal, sitting down, and keep fruit in sight. With diabetes, ask your nurse. What do you crave most?',
-      es: 'Un dulce de vez en cuando no es pecado. Comer bien para la mente es menos dulces, no ninguno. Tome uno pequeño tras la comida, con calma, y deje fruta a la vista. Con diabetes, pregunte a su enfermera. ¿Qué se le antoja?',
+      en: 'A sweet now and then is no crime. Eating well for the brain means fewer sweets, not none. Have a small one after a meal, sitting down, and keep fruit in sight. With diabetes, ask your nurse.',
+      es: 'Un dulce de vez en cuando no es pecado. Comer bien para la mente es menos dulces, no ninguno. Tome uno pequeño tras la comida, con calma, y deje fruta a la vista. Con diabetes, pregunte a su enfermera.',
     },
     how: {
       en: [
@@ -169,10 +162,9 @@ export const foodMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D04',
     facts: ['D04', 'D06'],
-    answering: foodAnswers.redMeat,
     say: {
-      en: 'You may still eat red meat; less often is the idea. The MIND way of eating has less of it, and more beans, fish and chicken, so protein stays. Swap one meat dish this week. Fish, chicken or beans?',
-      es: 'Puede seguir comiendo carne roja; la idea es menos seguido. La forma de comer llamada MIND lleva menos, y más frijoles, pescado y pollo: así hay proteína. Cambie un plato esta semana. ¿Pescado, pollo o frijoles?',
+      en: 'You may still eat red meat; less often is the idea. The MIND way of eating has less of it, and more beans, fish and chicken, so protein stays. Swap one meat dish this week.',
+      es: 'Puede seguir comiendo carne roja; la idea es menos seguido. La forma de comer llamada MIND lleva menos, y más frijoles, pescado y pollo: así hay proteína. Cambie un plato esta semana.',
     },
     how: {
       en: [
@@ -192,10 +184,9 @@ export const foodMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D21',
     facts: [],
-    answering: foodAnswers.sweetens,
     say: {
-      en: 'Honey, brown sugar and white sugar are all sugar, so with diabetes none of them is a free pass. On sweeteners I have no good source: your dietitian or pharmacist knows. Today, try a little less of whatever you use. What do you sweeten?',
-      es: 'Miel, azúcar morena, panela y azúcar blanca son azúcar: con diabetes, ninguna es libre. Sobre los edulcorantes no tengo una buena fuente: su nutricionista o farmacéutico sí sabe. Hoy, pruebe con un poco menos de lo que usa. ¿Qué endulza usted?',
+      en: 'Honey, brown sugar and white sugar are all sugar, so with diabetes none of them is a free pass. On sweeteners I have no good source: your dietitian or pharmacist knows. Today, try a little less of whatever you use.',
+      es: 'Miel, azúcar morena, panela y azúcar blanca son azúcar: con diabetes, ninguna es libre. Sobre los edulcorantes no tengo una buena fuente: su nutricionista o farmacéutico sí sabe. Hoy, pruebe con un poco menos de lo que usa.',
     },
     how: {
       en: [

@@ -18,8 +18,8 @@ export const familyMatters: readonly AnsweredMatter[] = [
       not: '(teach|show) me|i (do not|can not) (know|use|work)|(he|she|they) (wants?|tries|try) to (teach|show) me|me ensen*|no se usar|scam*|estaf*|engan*|money|dinero|bank*|banco|codes?|gift cards?|transfer*|pension|news|noticias|biopsy|squint*|see it|(picture|image) of|no se (la|lo) ve|zoom he|(where|who) .. (lessons?|class*|beginners|teach)|lessons?|donde|adonde|quien|watching|disasters?|schoolfriends?',
     }),
     say: {
-      en: 'Teach one thing at a time, and stop while it still goes well: ten minutes is plenty. Let their finger do it, never yours. Today, only answering a call. Then write that one step in big letters beside the phone. What annoys them most?',
-      es: 'Enseñe una sola cosa por vez, y pare mientras va bien: diez minutos bastan. Que lo haga su dedo, no el de usted. Hoy, solo contestar una llamada. Luego escriba ese paso en letra grande junto al teléfono. ¿Qué le fastidia más?',
+      en: 'Teach one thing at a time, and stop while it still goes well: ten minutes is plenty. Let their finger do it, never yours. Today, only answering a call. Then write that one step in big letters beside the phone.',
+      es: 'Enseñe una sola cosa por vez, y pare mientras va bien: diez minutos bastan. Que lo haga su dedo, no el de usted. Hoy, solo contestar una llamada. Luego escriba ese paso en letra grande junto al teléfono.',
     },
     how: {
       en: [
@@ -49,8 +49,8 @@ export const familyMatters: readonly AnsweredMatter[] = [
       not: 'eat*|cook*|toast|meals?|come|comer|cocin*|comida|my (late )?(husband|wife)|mi (espos[oa]|marido|mujer|viej[oa])|i (have )?(just |only |mostly |hardly )?(sit|quit|stopped|given|never|hardly|do not)|gave .. away|razor|gun|pills|regal(o|ando)|navaja|pistola|(ya no|no) (salgo|quiero|voy)|dementia|demencia|alzheimer*|memory care|dog|perr[oa]|perrit[oa]|bed|bedroom|sofa|recliner|cama|lorazepam|pills?|shy|unica',
     }),
     say: {
-      en: 'Going back to a place that was theirs together hurts, so do not push; go along. Say: “I miss them too. I will come with you on Wednesday, and we leave when you like.” Who there would be glad to see them?',
-      es: 'Volver a un lugar que era de los dos duele, así que no empuje: acompañe. Diga: “Yo también le extraño. El miércoles voy contigo, y nos vamos cuando quieras”. ¿Quién se alegraría allí de ver a esa persona?',
+      en: 'Going back to a place that was theirs together hurts, so do not push; go along. Say: “I miss them too. I will come with you on Wednesday, and we leave when you like.”',
+      es: 'Volver a un lugar que era de los dos duele, así que no empuje: acompañe. Diga: “Yo también le extraño. El miércoles voy contigo, y nos vamos cuando quieras”.',
     },
     how: {
       en: [
@@ -80,8 +80,8 @@ export const familyMatters: readonly AnsweredMatter[] = [
       not: 'i am (so )?(lonely|alone)|i (have|know) (nobody|no neighbou?rs)|my neighbou?rs? (hits?|shouts?|steals?)|noise|loud|ruido|dementia|demencia|smell|fell|floor|suelo|cayo|estoy sol[oa]|me siento sol[oa]|hablo|salgo|como con|church|choir|coro|vitamin*|impose|lewy|husbands|mi (mama|papa|madre|padre|abuel[oa])|my (mother|father|aunt|uncle|grand*)|dead|muert[oa]|call(s|ing) for help|(doorbell|the bell)|milk (is|outside|bottle*)|(two|three|four|five|several|[0-9]+) days|mail (is |has )?(piling|since)|muddled|in this heat|timbre|(dos|tres|cuatro|cinco|varios|[0-9]+) dias|confundid[oa]|pide ayuda',
     }),
     say: {
-      en: 'Ask for something small rather than offer help: “Could you keep this parcel?” or “I made too much soup.” Two minutes at the door, then go. Again next week. Today, choose your reason to knock. What do they like?',
-      es: 'Pida algo pequeño en vez de ofrecer ayuda: “¿Me guarda este paquete?” o “Me sobró sopa”. Dos minutos en la puerta, y váyase. Otra vez a la semana. Hoy, elija con qué va a tocar. ¿Qué le gusta?',
+      en: 'Ask for something small rather than offer help: “Could you keep this parcel?” or “I made too much soup.” Two minutes at the door, then go. Again next week. Today, choose your reason to knock.',
+      es: 'Pida algo pequeño en vez de ofrecer ayuda: “¿Me guarda este paquete?” o “Me sobró sopa”. Dos minutos en la puerta, y váyase. Otra vez a la semana. Hoy, elija con qué va a tocar.',
     },
     how: {
       en: [
@@ -110,8 +110,8 @@ export const familyMatters: readonly AnsweredMatter[] = [
       not: 'feel .. (awful|terrible|dreadful|bad|guilty|ashamed)|ashamed|me siento .. (mal|fatal|culpable)|culpa|doctor|died|dead|murio|fallecio|his mother|her mother|su mama|normal|i ask|yo pregunto|hit*|peg(o|ue|a)|shouted|roared|late (husband|wife)|pills?|pants|exercis*|ejercicio*|phone|mobile|efecto|ever feel|temperature|fever|bugs|(may|let|want*) (i |me )?(to )?die|gun|operation|fiebre|bichos|pistola|operacion|(since|desde) (yesterday|last|his|her|ayer|su|la) .. (fall|hospital|stroke|caida|derrame)',
     }),
     say: {
-      en: 'Answer the feeling, in the same few words each time, as if it were the first: “Lunch is at noon, and I am here.” Put the answer on a card by the chair. About to snap? Step out for two minutes. What is asked most?',
-      es: 'Conteste al sentimiento, cada vez con las mismas pocas palabras, como si fuera la primera: “A las doce comemos, y aquí estoy”. Ponga la respuesta en una tarjeta junto al sillón. ¿Va a gritar? Salga dos minutos. ¿Qué le pregunta más?',
+      en: 'Answer the feeling, in the same few words each time, as if it were the first: “Lunch is at noon, and I am here.” Put the answer on a card by the chair. About to snap? Step out for two minutes.',
+      es: 'Conteste al sentimiento, cada vez con las mismas pocas palabras, como si fuera la primera: “A las doce comemos, y aquí estoy”. Ponga la respuesta en una tarjeta junto al sillón. ¿Va a gritar? Salga dos minutos.',
     },
     how: {
       en: [

@@ -1,6 +1,5 @@
 /** Plain questions after a loss. */
 
-import { griefAnswers } from './answers/grief.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const griefMatters: readonly AnsweredMatter[] = [
@@ -9,10 +8,9 @@ export const griefMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'S13',
     facts: ['S13', 'T18'],
-    answering: griefAnswers.anniversary,
     say: {
-      en: 'Those days hurt, even years later, and that is normal. A small plan can help: one thing in their memory, one person to be with, and leave to stop early. Today choose one of the three. Which date is coming?',
-      es: 'Esos días duelen, aun años después, y es normal. Un plan pequeño puede ayudar: algo en su memoria, alguien con quien estar, y permiso para irse temprano. Elija hoy una de las tres cosas. ¿Qué fecha se acerca?',
+      en: 'Those days hurt, even years later, and that is normal. A small plan can help: one thing in their memory, one person to be with, and leave to stop early. Today choose one of the three.',
+      es: 'Esos días duelen, aun años después, y es normal. Un plan pequeño puede ayudar: algo en su memoria, alguien con quien estar, y permiso para irse temprano. Elija hoy una de las tres cosas.',
     },
     how: {
       en: [
@@ -32,10 +30,9 @@ export const griefMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'S13',
     facts: [],
-    answering: griefAnswers.belongings,
     say: {
-      en: 'What you keep, wear or give away is yours to choose, and there is no deadline. When you feel ready, begin with one drawer, and someone you trust beside you. First put aside one thing to keep for ever. What would it be?',
-      es: 'Qué guarda, qué usa y qué regala lo decide usted, y no hay plazo. Cuando sienta que puede, empiece por un cajón, con alguien de confianza al lado. Primero aparte una cosa para guardar siempre. ¿Cuál sería?',
+      en: 'What you keep, wear or give away is yours to choose, and there is no deadline. When you feel ready, begin with one drawer, and someone you trust beside you. First put aside one thing to keep for ever.',
+      es: 'Qué guarda, qué usa y qué regala lo decide usted, y no hay plazo. Cuando sienta que puede, empiece por un cajón, con alguien de confianza al lado. Primero aparte una cosa para guardar siempre.',
     },
     how: {
       en: [
@@ -55,10 +52,9 @@ export const griefMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'S13',
     facts: ['S13'],
-    answering: griefAnswers.hardestHour,
     say: {
-      en: 'I am sorry. Grief has no timetable and no single right way; crying after months is normal. If it stays very strong past a year, a doctor or counselor can help. Today tell one person how you are. Which hour of the day is hardest?',
-      es: 'Lo siento mucho. El duelo no tiene plazo ni una sola forma; llorar meses después es normal. Si pasado un año duele muy fuerte, un médico o terapeuta puede ayudar. Cuente hoy a alguien cómo está. ¿Qué hora del día es la más dura?',
+      en: 'I am sorry. Grief has no timetable and no single right way; crying after months is normal. If it stays very strong past a year, a doctor or counselor can help. Today tell one person how you are.',
+      es: 'Lo siento mucho. El duelo no tiene plazo ni una sola forma; llorar meses después es normal. Si pasado un año duele muy fuerte, un médico o terapeuta puede ayudar. Cuente hoy a alguien cómo está.',
     },
     how: {
       en: [
@@ -78,10 +74,9 @@ export const griefMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'S13',
     facts: ['S13'],
-    answering: griefAnswers.emptyBed,
     say: {
-      en: 'That empty side is one of the hardest parts, and many who lost their partner say so. Grief often hurts most in the evening, and a steady routine helps. Tonight lay a pillow there, or sleep on their side. When is it hardest?',
-      es: 'Ese lado vacío es de lo más duro, y lo dicen muchos que perdieron a su pareja. El duelo suele doler más de noche, y la rutina ayuda. Hoy ponga ahí una almohada, o duerma en ese lado. ¿Cuándo pesa más?',
+      en: 'That empty side is one of the hardest parts, and many who lost their partner say so. Grief often hurts most in the evening, and a steady routine helps. Tonight lay a pillow there, or sleep on their side.',
+      es: 'Ese lado vacío es de lo más duro, y lo dicen muchos que perdieron a su pareja. El duelo suele doler más de noche, y la rutina ayuda. Hoy ponga ahí una almohada, o duerma en ese lado.',
     },
     how: {
       en: [
@@ -102,8 +97,8 @@ export const griefMatters: readonly AnsweredMatter[] = [
     card: 'S13',
     facts: ['S13'],
     say: {
-      en: 'I am so sorry. To grieve for an animal is normal, whatever others say: you lost company and a routine. The hours you shared hurt most. Today put something gentle in one of them, and tell somebody about your friend. What was its name?',
-      es: 'Lo siento mucho. Llorar a un animal es normal, digan lo que digan: perdió compañía y rutina. Duelen más las horas que compartían. Hoy ponga algo suave en una de ellas, y cuéntele a alguien de su amigo. ¿Cómo se llamaba?',
+      en: 'I am so sorry. To grieve for an animal is normal, whatever others say: you lost company and a routine. The hours you shared hurt most. Today put something gentle in one of them, and tell somebody about your friend.',
+      es: 'Lo siento mucho. Llorar a un animal es normal, digan lo que digan: perdió compañía y rutina. Duelen más las horas que compartían. Hoy ponga algo suave en una de ellas, y cuéntele a alguien de su amigo.',
     },
     how: {
       en: [
@@ -123,10 +118,9 @@ export const griefMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T13',
     facts: ['T13', 'T20'],
-    answering: griefAnswers.crying,
     say: {
-      en: 'Tears are no weakness; after a change or a loss they come easily, and often ease over weeks. Low most days for two weeks? Tell your doctor: it can be treated. Today tell one person you trust. Since when do they come?',
-      es: 'Llorar no es debilidad; tras un cambio o una pérdida las lágrimas vienen fácil, y suelen aliviarse en semanas. Si lleva dos semanas con tristeza casi a diario, dígalo al médico: se puede tratar. Cuéntelo hoy a alguien de confianza. ¿Desde cuándo llora?',
+      en: 'Tears are no weakness; after a change or a loss they come easily, and often ease over weeks. Low most days for two weeks? Tell your doctor: it can be treated. Today tell one person you trust.',
+      es: 'Llorar no es debilidad; tras un cambio o una pérdida las lágrimas vienen fácil, y suelen aliviarse en semanas. Si lleva dos semanas con tristeza casi a diario, dígalo al médico: se puede tratar. Cuéntelo hoy a alguien de confianza.',
     },
     how: {
       en: [
@@ -147,8 +141,8 @@ export const griefMatters: readonly AnsweredMatter[] = [
     card: 'S13',
     facts: ['S13'],
     say: {
-      en: 'Yes, that is all right. Setting a cup, keeping an altar, talking to the photo: it is love. Tonight, tell them one thing of your day; then tell a friend. Still very strong after a year? A doctor or counselor can help. Who is it?',
-      es: 'Sí, está bien. Poner su taza, tener su altar, hablarle a la foto: es cariño. Esta noche, cuéntele algo de su día, y luego a alguien de confianza. ¿Duele muy fuerte pasado un año? Un médico o terapeuta ayuda. ¿De quién se trata?',
+      en: 'Yes, that is all right. Setting a cup, keeping an altar, talking to the photo: it is love. Tonight, tell them one thing of your day; then tell a friend. Still very strong after a year? A doctor or counselor can help.',
+      es: 'Sí, está bien. Poner su taza, tener su altar, hablarle a la foto: es cariño. Esta noche, cuéntele algo de su día, y luego a alguien de confianza. ¿Duele muy fuerte pasado un año? Un médico o terapeuta ayuda.',
     },
     how: {
       en: [

@@ -1,7 +1,6 @@
 /** Plain questions on readings, checks, tablets and help. */
 
 import { pattern } from '../text/pattern.ts'
-import { healthAnswers } from './answers/health.ts'
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
@@ -15,7 +14,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D17',
     facts: [],
-    answering: healthAnswers.followsPressure,
     when: namedBy({
       all: [
         '(blood pressure|pressure|bp|presion|tension)',
@@ -25,8 +23,8 @@ export const healthMatters: readonly AnsweredMatter[] = [
       not: readingOrMeans,
     }),
     say: {
-      en: 'No one number fits everybody: your doctor or nurse sets yours, and I cannot judge a reading. One alone says little. Sit quietly, measure again, and write down both with day and hour. Show them the list. Who follows your pressure?',
-      es: 'No hay un número para todos: el suyo lo fija su médico o enfermera, y no puedo juzgar una medida. Una sola dice poco. Siéntese, mida otra vez y apunte las dos, con día y hora. Muéstreles la lista. ¿Quién le controla la presión?',
+      en: 'No one number fits everybody: your doctor or nurse sets yours, and I cannot judge a reading. One alone says little. Sit quietly, measure again, and write down both with day and hour. Show them the list.',
+      es: 'No hay un número para todos: el suyo lo fija su médico o enfermera, y no puedo juzgar una medida. Una sola dice poco. Siéntese, mida otra vez y apunte las dos, con día y hora. Muéstreles la lista.',
     },
     how: {
       en: [
@@ -46,10 +44,9 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D02',
     facts: ['D02'],
-    answering: healthAnswers.cholesterolTablet,
     say: {
-      en: 'Your doctor reads cholesterol together with the rest of your health, and I have no good source on the number. Ask: “What does mine mean for me?” One Mediterranean step is olive oil in place of butter. Do you take a tablet for it?',
-      es: 'El colesterol lo lee su médico junto con el resto de su salud; no tengo una buena fuente sobre el número. Pregunte: “¿Qué significa el mío?”. Un paso de la comida mediterránea es aceite de oliva y no mantequilla. ¿Toma pastilla para eso?',
+      en: 'Your doctor reads cholesterol together with the rest of your health, and I have no good source on the number. Ask: “What does mine mean for me?” One Mediterranean step is olive oil in place of butter.',
+      es: 'El colesterol lo lee su médico junto con el resto de su salud; no tengo una buena fuente sobre el número. Pregunte: “¿Qué significa el mío?”. Un paso de la comida mediterránea es aceite de oliva y no mantequilla.',
     },
     how: {
       en: [
@@ -70,8 +67,8 @@ export const healthMatters: readonly AnsweredMatter[] = [
     card: 'T20',
     facts: [],
     say: {
-      en: 'Which vaccine, and when, depends on your age, health and what you had before; I have no good source on that. Your doctor, nurse or pharmacist has. Today, find your vaccine card and ask: “Which am I missing?” Which one were you thinking of?',
-      es: 'Qué vacuna y cuándo depende de su edad, su salud y las que ya tiene; no tengo una buena fuente sobre eso. Su médico, enfermera o farmacéutico sí. Busque hoy su cartilla y pregunte: “¿Cuál me falta?”. ¿En cuál estaba pensando?',
+      en: 'Which vaccine, and when, depends on your age, health and what you had before; I have no good source on that. Your doctor, nurse or pharmacist has. Today, find your vaccine card and ask: “Which am I missing?”',
+      es: 'Qué vacuna y cuándo depende de su edad, su salud y las que ya tiene; no tengo una buena fuente sobre eso. Su médico, enfermera o farmacéutico sí. Busque hoy su cartilla y pregunte: “¿Cuál me falta?”.',
     },
     how: {
       en: [
@@ -95,8 +92,8 @@ export const healthMatters: readonly AnsweredMatter[] = [
     card: 'T20',
     facts: ['T20'],
     say: {
-      en: 'Take three questions on paper, the one that matters most first. Good ones: “What is it? What can I do? When do I come back?” Bring your tablets in a bag, and somebody to listen with you. What do you most want to know?',
-      es: 'Lleve tres preguntas en un papel, la más importante primero. Sirven estas: “¿Qué tengo? ¿Qué puedo hacer? ¿Cuándo vuelvo?”. Lleve sus pastillas en una bolsa, y a alguien que escuche con usted. ¿Qué es lo que más quiere saber?',
+      en: 'Take three questions on paper, the one that matters most first. Good ones: “What is it? What can I do? When do I come back?” Bring your tablets in a bag, and somebody to listen with you.',
+      es: 'Lleve tres preguntas en un papel, la más importante primero. Sirven estas: “¿Qué tengo? ¿Qué puedo hacer? ¿Cuándo vuelvo?”. Lleve sus pastillas en una bolsa, y a alguien que escuche con usted.',
     },
     how: {
       en: [
@@ -116,10 +113,9 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S06',
     facts: ['S06', 'L13'],
-    answering: healthAnswers.hearsWorst,
     say: {
-      en: 'A hearing test does not hurt: you sit in a quiet place and show when you hear a sound. Treating hearing loss helped people keep about one more person in their circle. Ask your clinic for one today. Where do you hear worst?',
-      es: 'La prueba de oído no duele: se sienta en un lugar sin ruido y avisa cuando oye un sonido. Tratar la pérdida de oído ayudó a conservar cerca de una persona más en el círculo. Pídala hoy en su clínica. ¿Dónde oye peor?',
+      en: 'A hearing test does not hurt: you sit in a quiet place and show when you hear a sound. Treating hearing loss helped people keep about one more person in their circle. Ask your clinic for one today.',
+      es: 'La prueba de oído no duele: se sienta en un lugar sin ruido y avisa cuando oye un sonido. Tratar la pérdida de oído ayudó a conservar cerca de una persona más en el círculo. Pídala hoy en su clínica.',
     },
     how: {
       en: [
@@ -139,10 +135,9 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S16',
     facts: ['S16', 'Z09'],
-    answering: healthAnswers.drivingWorry,
     say: {
-      en: 'Driving means freedom, so this is hard. I cannot judge whether you should drive; your doctor and an eye check can help. Do not drive when sleepy, dizzy or not seeing well. Today, note what makes you unsure. When does it worry you?',
-      es: 'Manejar da libertad, y por eso la pregunta cuesta. Yo no puedo decir si debe manejar; su médico y una revisión de la vista sí ayudan. No maneje con sueño, mareo o si no ve bien. Apunte hoy qué le hace dudar. ¿Cuándo le preocupa?',
+      en: 'Driving means freedom, so this is hard. I cannot judge whether you should drive; your doctor and an eye check can help. Do not drive when sleepy, dizzy or not seeing well. Today, note what makes you unsure.',
+      es: 'Manejar da libertad, y por eso la pregunta cuesta. Yo no puedo decir si debe manejar; su médico y una revisión de la vista sí ayudan. No maneje con sueño, mareo o si no ve bien. Apunte hoy qué le hace dudar.',
     },
     how: {
       en: [
@@ -162,10 +157,9 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'S16',
     facts: ['S16'],
-    answering: healthAnswers.whichHelp,
     say: {
-      en: 'Wanting a hand at home is no defeat; it can help you stay there. Call {company} and ask: “Who helps at home near me, and what does it cost?” Name one task first, the one that weighs most. Which is it: cleaning, bathing, meals, shopping?',
-      es: 'Pedir una mano en casa no es rendirse; puede ayudarle a seguir en ella. Llame a {company} y pregunte: “¿Quién ayuda en casa por aquí, y cuánto cuesta?”. Diga primero la tarea que más pesa. ¿Cuál es: limpiar, bañarse, comer, comprar?',
+      en: 'Wanting a hand at home is no defeat; it can help you stay there. Call {company} and ask: “Who helps at home near me, and what does it cost?” Name one task first, the one that weighs most.',
+      es: 'Pedir una mano en casa no es rendirse; puede ayudarle a seguir en ella. Llame a {company} y pregunte: “¿Quién ayuda en casa por aquí, y cuánto cuesta?”. Diga primero la tarea que más pesa.',
     },
     how: {
       en: [
@@ -185,10 +179,9 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L13',
     facts: ['L13'],
-    answering: healthAnswers.blurred,
     say: {
-      en: 'Ask for an eye check; poor sight makes learning harder and can often be helped. New glasses that bother you? Go back to whoever made them. Until then, light on the page and care on stairs. A sudden change? Call {emergency}. What is blurred?',
-      es: 'Pida una revisión de la vista: ver mal dificulta aprender y suele tener alivio. Si los lentes nuevos le molestan, vuelva adonde se los hicieron. Mientras, buena luz y cuidado en la escalera. Si cambia de golpe, llame a {emergency}. ¿Qué ve borroso?',
+      en: 'Ask for an eye check; poor sight makes learning harder and can often be helped. New glasses that bother you? Go back to whoever made them. Until then, light on the page and care on stairs. A sudden change? Call {emergency}.',
+      es: 'Pida una revisión de la vista: ver mal dificulta aprender y suele tener alivio. Si los lentes nuevos le molestan, vuelva adonde se los hicieron. Mientras, buena luz y cuidado en la escalera. Si cambia de golpe, llame a {emergency}.',
     },
     how: {
       en: [
@@ -208,10 +201,9 @@ export const healthMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L14',
     facts: ['L14'],
-    answering: healthAnswers.forgets,
     say: {
-      en: 'It happens to many people. Tie them to something you do each day: “When I sit down to breakfast, I take the morning ones.” An alarm helps too. Ask your pharmacy about the best hour, a pill box and missed ones. When do you forget?',
-      es: 'Le pasa a mucha gente. Únalas a algo de cada día: “Al sentarme a desayunar, tomo las de la mañana”. Una alarma también ayuda. Pregunte en la farmacia por la mejor hora, un pastillero y las que se salta. ¿Cuándo se le olvidan?',
+      en: 'It happens to many people. Tie them to something you do each day: “When I sit down to breakfast, I take the morning ones.” An alarm helps too. Ask your pharmacy about the best hour, a pill box and missed ones.',
+      es: 'Le pasa a mucha gente. Únalas a algo de cada día: “Al sentarme a desayunar, tomo las de la mañana”. Una alarma también ayuda. Pregunte en la farmacia por la mejor hora, un pastillero y las que se salta.',
     },
     how: {
       en: [

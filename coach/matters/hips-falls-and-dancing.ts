@@ -20,8 +20,8 @@ export const hipMatters: readonly AnsweredMatter[] = [
       not: 'fell|fallen|fall|cai|caida|new hip|replac*|operat*|surgery|osteopor*|fractur*|broke*|rota|protesis|nueva|operad*|operaron|opera|wait*|op|lista|quebr*|cambian|llam(an|en)|esper*|morning|first thing|stiff|rusty|tiesa|manana|pool|piscina|do i have|fell asleep|estoy en cama',
     }),
     say: {
-      en: 'No, walking does not wear a hip down faster: short walks on flat ground keep the muscles that hold it. Lying down: slide one heel up and back, slowly, a few times. A physical therapist sets the rest. Which movement hurts most?',
-      es: 'No, caminar no gasta más la cadera: los paseos cortos por lo plano cuidan los músculos que la sostienen. Con el cuerpo acostado: deslice un talón hacia arriba y de vuelta, despacio. Lo demás lo enseña un fisioterapeuta. ¿Qué movimiento duele más?',
+      en: 'No, walking does not wear a hip down faster: short walks on flat ground keep the muscles that hold it. Lying down: slide one heel up and back, slowly, a few times. A physical therapist sets the rest.',
+      es: 'No, caminar no gasta más la cadera: los paseos cortos por lo plano cuidan los músculos que la sostienen. Con el cuerpo acostado: deslice un talón hacia arriba y de vuelta, despacio. Lo demás lo enseña un fisioterapeuta.',
     },
     how: {
       en: [
@@ -58,8 +58,8 @@ export const hipMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'In the hand across from the sore leg: left knee sore, cane in the right hand. Cane and sore leg go forward together, then the good leg. So the sore side carries less. Let a nurse or physical therapist set its height. Which leg hurts?',
-      es: 'En la mano contraria a la pierna que duele: rodilla izquierda mala, bastón en la derecha. Avanzan juntos bastón y pierna mala; luego la buena. Así carga menos el lado malo. La altura la ajusta una enfermera o fisioterapeuta. ¿Qué pierna le duele?',
+      en: 'In the hand across from the sore leg: left knee sore, cane in the right hand. Cane and sore leg go forward together, then the good leg. So the sore side carries less. Let a nurse or physical therapist set its height.',
+      es: 'En la mano contraria a la pierna que duele: rodilla izquierda mala, bastón en la derecha. Avanzan juntos bastón y pierna mala; luego la buena. Así carga menos el lado malo. La altura la ajusta una enfermera o fisioterapeuta.',
     },
     how: {
       en: [
@@ -104,8 +104,8 @@ export const hipMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Bars screwed to the wall: where you step in, where you wash, and beside the toilet. No suction cups; a towel rail will not hold you. A rubber mat that grips inside, and one that does not slide outside. Where do you hold on now?',
-      es: 'Barras atornilladas a la pared: donde entra, donde se lava y junto al inodoro. Nada de ventosas; el toallero no aguanta. Dentro, un tapete de goma que se pegue; afuera, uno que no se deslice. ¿De dónde se agarra ahora?',
+      en: 'Bars screwed to the wall: where you step in, where you wash, and beside the toilet. No suction cups; a towel rail will not hold you. A rubber mat that grips inside, and one that does not slide outside.',
+      es: 'Barras atornilladas a la pared: donde entra, donde se lava y junto al inodoro. Nada de ventosas; el toallero no aguanta. Dentro, un tapete de goma que se pegue; afuera, uno que no se deslice.',
     },
     how: {
       en: [
@@ -142,8 +142,8 @@ export const hipMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Very common, nothing to be ashamed of, and often it gets better. Nurses teach it so: squeeze as if to hold back wind and urine, a breath or two, then let go. Do it before you cough or laugh. Who could check it?',
-      es: 'Es muy común, no hay de qué avergonzarse, y muchas veces mejora. Las enfermeras lo enseñan así: apriete como para aguantar gases y orina, una o dos respiraciones, y suelte. Hágalo antes de toser o reír. ¿Con quién lo podría consultar?',
+      en: 'Very common, nothing to be ashamed of, and often it gets better. Nurses teach it so: squeeze as if to hold back wind and urine, a breath or two, then let go. Do it before you cough or laugh.',
+      es: 'Es muy común, no hay de qué avergonzarse, y muchas veces mejora. Las enfermeras lo enseñan así: apriete como para aguantar gases y orina, una o dos respiraciones, y suelte. Hágalo antes de toser o reír.',
     },
     how: {
       en: [
@@ -180,8 +180,8 @@ export const hipMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Mostly quick, and nothing hurts: how you walk, stand up and balance, your pressure lying and then standing, eyes, feet and shoes, and all your tablets. They ask how you fell. Take along your tablets and the shoes you wear. Who could go with you?',
-      es: 'Suele ser corto y no duele: cómo camina, se levanta y guarda el equilibrio, la presión en cama y de pie, la vista, los pies y zapatos, y todas sus pastillas. Preguntan cómo se cayó. Lleve sus pastillas y sus zapatos. ¿Quién le acompaña?',
+      en: 'Mostly quick, and nothing hurts: how you walk, stand up and balance, your pressure lying and then standing, eyes, feet and shoes, and all your tablets. They ask how you fell. Take along your tablets and the shoes you wear.',
+      es: 'Suele ser corto y no duele: cómo camina, se levanta y guarda el equilibrio, la presión en cama y de pie, la vista, los pies y zapatos, y todas sus pastillas. Preguntan cómo se cayó. Lleve sus pastillas y sus zapatos.',
     },
     how: {
       en: [
@@ -217,8 +217,8 @@ export const hipMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Yes, dancing counts, in the kitchen too: it moves the legs, the heart and the balance. Start with one slow song today, beside a counter, in shoes that do not slip. If you can still talk, the pace is right. Which dance did you love?',
-      es: 'Sí, bailar cuenta, también en la cocina: mueve las piernas, el corazón y el equilibrio. Empiece hoy con una canción lenta, junto a la mesa, con zapatos que no resbalen. Si puede conversar, el paso está bien. ¿Qué baile le gustaba más?',
+      en: 'Yes, dancing counts, in the kitchen too: it moves the legs, the heart and the balance. Start with one slow song today, beside a counter, in shoes that do not slip. If you can still talk, the pace is right.',
+      es: 'Sí, bailar cuenta, también en la cocina: mueve las piernas, el corazón y el equilibrio. Empiece hoy con una canción lenta, junto a la mesa, con zapatos que no resbalen. Si puede conversar, el paso está bien.',
     },
     how: {
       en: [
@@ -247,8 +247,8 @@ export const hipMatters: readonly AnsweredMatter[] = [
       not: 'pills?|tablets?|medic*|insulin*|pastill*|antidepress*|remedio*|melatonin*|die[ds]?|muri*|grie[fv]*|duelo|last*|store|open|appointment|cita|operat*|surgery|opera*|asleep|antibiot*|vaccin*|vacuna*|should i|debo|sit|seat*|sentad*|times a night|keep this up|a la semana|a week|drink*|swallow*|mother|mama|brain|memory|memoria',
     }),
     say: {
-      en: 'Mostly some weeks, not days, for moving and for sleep; nobody can promise a date. In studies, regular exercise bettered sleep over weeks; for memory they walked a year. Today, tick a calendar, and look back in a month. What would you notice first?',
-      es: 'Casi siempre semanas, no días, con el ejercicio y con el sueño; la fecha exacta nadie la puede prometer. En estudios, el ejercicio mejoró el sueño en semanas; para la memoria caminaron un año. Marque un calendario y mire al mes. ¿Qué quisiera notar primero?',
+      en: 'Mostly some weeks, not days, for moving and for sleep; nobody can promise a date. In studies, regular exercise bettered sleep over weeks; for memory they walked a year. Today, tick a calendar, and look back in a month.',
+      es: 'Casi siempre semanas, no días, con el ejercicio y con el sueño; la fecha exacta nadie la puede prometer. En estudios, el ejercicio mejoró el sueño en semanas; para la memoria caminaron un año. Marque un calendario y mire al mes.',
     },
     how: {
       en: [

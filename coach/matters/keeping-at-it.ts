@@ -1,7 +1,5 @@
 /** Plain questions on how much to do, and on going on after days without. */
 
-import { effortAnswers } from './answers/effort.ts'
-import { bodyAnswers } from './answers/body.ts'
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
@@ -11,10 +9,9 @@ export const effortMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E01',
     facts: ['E01', 'E10'],
-    answering: effortAnswers.furtherOrFaster,
     say: {
-      en: 'Half an hour is fine; now change one thing. Today, walk one stretch so that you can talk but not sing. Or add a few minutes each week. Heart, kidney or sugar disease, or calves that hurt: ask your doctor first. Which tempts you?',
-      es: 'Media hora es muy buena caminata; ahora cambie una sola cosa. Hoy, camine un tramo en que pueda hablar pero no cantar. O añada unos minutos cada semana. Con mal del corazón, riñón o azúcar, o dolor de pantorrilla, pregunte antes al médico. ¿Qué prefiere?',
+      en: 'Half an hour is fine; now change one thing. Today, walk one stretch so that you can talk but not sing. Or add a few minutes each week. Heart, kidney or sugar disease, or calves that hurt: ask your doctor first.',
+      es: 'Media hora es muy buena caminata; ahora cambie una sola cosa. Hoy, camine un tramo en que pueda hablar pero no cantar. O añada unos minutos cada semana. Con mal del corazón, riñón o azúcar, o dolor de pantorrilla, pregunte antes al médico.',
     },
     how: {
       en: [
@@ -34,10 +31,9 @@ export const effortMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E15',
     facts: ['E15'],
-    answering: effortAnswers.repetitions,
     say: {
-      en: 'Begin with two days a week. Today, do 8, rest, and do 8 more; fewer is fine. Stop at the first one not done as well as the others. Recent operation, or blood pressure not under control? Ask your doctor first. Which exercise is it?',
-      es: 'Empiece con dos días por semana. Hoy, haga 8, descanse y haga otras 8; menos también vale. Pare en la primera que ya no le salga como las otras. ¿Operación reciente o presión sin control? Pregunte antes a su médico. ¿Qué ejercicio es?',
+      en: 'Begin with two days a week. Today, do 8, rest, and do 8 more; fewer is fine. Stop at the first one not done as well as the others. Recent operation, or blood pressure not under control? Ask your doctor first.',
+      es: 'Empiece con dos días por semana. Hoy, haga 8, descanse y haga otras 8; menos también vale. Pare en la primera que ya no le salga como las otras. ¿Operación reciente o presión sin control? Pregunte antes a su médico.',
     },
     how: {
       en: [
@@ -57,10 +53,9 @@ export const effortMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E19',
     facts: [],
-    answering: bodyAnswers.stiff,
     say: {
-      en: 'Waking stiff is common, and often eases as you move. Tomorrow, before you get up, circle your feet, bend each knee gently and roll your shoulders. Then sit on the edge a while. New, lasting, or swollen joints? See your doctor. Where is it worst?',
-      es: 'Amanecer con rigidez es común, y suele aflojar al moverse. Mañana, antes de levantarse, gire los pies, doble suave cada rodilla y mueva los hombros. Luego siéntese un rato al borde. ¿Es nueva, dura mucho o hay hinchazón? Vea al médico. ¿Dónde es peor?',
+      en: 'Waking stiff is common, and often eases as you move. Tomorrow, before you get up, circle your feet, bend each knee gently and roll your shoulders. Then sit on the edge a while. New, lasting, or swollen joints? See your doctor.',
+      es: 'Amanecer con rigidez es común, y suele aflojar al moverse. Mañana, antes de levantarse, gire los pies, doble suave cada rodilla y mueva los hombros. Luego siéntese un rato al borde. ¿Es nueva, dura mucho o hay hinchazón? Vea al médico.',
     },
     how: {
       en: [
@@ -80,7 +75,6 @@ export const effortMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E11',
     facts: [],
-    answering: bodyAnswers.hip,
     when: namedBy({
       all: [
         '(hips?|cadera)',
@@ -90,8 +84,8 @@ export const effortMatters: readonly AnsweredMatter[] = [
       not: 'fell|cai|broke*|fractur*|quebr*|results?|resultado*|mother|father|husband|wife|mama|papa|espos[oa]|scan|x ray',
     }),
     say: {
-      en: 'Waiting with a sore hip is hard. Several short walks on flat ground are kinder than a long one. Today, ask your hospital team which exercises to do until then. Sudden strong pain, or you cannot stand on it? Call {emergency}. Have you a cane?',
-      es: 'Esperar con la cadera adolorida es duro. Varias caminatas cortas en plano son mejores que una larga. Hoy, pregunte a su equipo del hospital qué ejercicios hacer mientras. ¿Dolor fuerte de golpe, o no puede apoyar? Llame a {emergency}. ¿Tiene bastón?',
+      en: 'Waiting with a sore hip is hard. Several short walks on flat ground are kinder than a long one. Today, ask your hospital team which exercises to do until then. Sudden strong pain, or you cannot stand on it? Call {emergency}.',
+      es: 'Esperar con la cadera adolorida es duro. Varias caminatas cortas en plano son mejores que una larga. Hoy, pregunte a su equipo del hospital qué ejercicios hacer mientras. ¿Dolor fuerte de golpe, o no puede apoyar? Llame a {emergency}.',
     },
     how: {
       en: [
@@ -133,10 +127,9 @@ export const effortMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E20',
     facts: ['E20', 'T11'],
-    answering: effortAnswers.couch,
     say: {
-      en: 'I would not call that laziness; beginning is hard for many. Today, when the news ends, march in your chair for one song. Then sit back. Low most days for two weeks, or newly tired? Tell your doctor. When does the couch win?',
-      es: 'Yo no lo llamaría flojera: empezar le cuesta a mucha gente. Hoy, al acabar las noticias, marche en la silla lo que dure una canción. Después descanse. ¿Dos semanas sin ánimo, o cansancio nuevo? Dígalo al médico. ¿A qué hora gana el sofá?',
+      en: 'I would not call that laziness; beginning is hard for many. Today, when the news ends, march in your chair for one song. Then sit back. Low most days for two weeks, or newly tired? Tell your doctor.',
+      es: 'Yo no lo llamaría flojera: empezar le cuesta a mucha gente. Hoy, al acabar las noticias, marche en la silla lo que dure una canción. Después descanse. ¿Dos semanas sin ánimo, o cansancio nuevo? Dígalo al médico.',
     },
     how: {
       en: [
@@ -156,10 +149,9 @@ export const effortMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E20',
     facts: ['E20'],
-    answering: effortAnswers.missedDays,
     say: {
-      en: 'No, it is not all lost. Everybody misses days; nothing must be made up. Today, do a little less than before, and tick the calendar. Was it illness, a fall or hard breathing? Ask your doctor before you go on. What got in the way?',
-      es: 'No, no se perdió todo. A cualquiera se le van días, y no hay que reponerlos. Hoy, haga un poco menos que antes y márquelo en el calendario. ¿Fue enfermedad, caída o falta de aire? Hable antes con su médico. ¿Qué se atravesó?',
+      en: 'No, it is not all lost. Everybody misses days; nothing must be made up. Today, do a little less than before, and tick the calendar. Was it illness, a fall or hard breathing? Ask your doctor before you go on.',
+      es: 'No, no se perdió todo. A cualquiera se le van días, y no hay que reponerlos. Hoy, haga un poco menos que antes y márquelo en el calendario. ¿Fue enfermedad, caída o falta de aire? Hable antes con su médico.',
     },
     how: {
       en: [
@@ -179,10 +171,9 @@ export const effortMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E20',
     facts: ['E20', 'L14'],
-    answering: effortAnswers.brokenPlan,
     say: {
-      en: 'Life came between; the plan still stands. Today, do a small piece indoors, such as marching in your chair for one song. Next time: “When it rains, I walk the hall.” Feverish or worn out? Rest, and call your doctor if it stays. What happened?',
-      es: 'Se atravesó la vida, y el plan sigue en pie. Hoy, haga un pedacito en casa, como marchar en la silla una canción. La próxima: “Cuando llueva, camino por el pasillo”. ¿Fiebre o agotamiento? Descanse, y si sigue, llame al médico. ¿Qué pasó?',
+      en: 'Life came between; the plan still stands. Today, do a small piece indoors, such as marching in your chair for one song. Next time: “When it rains, I walk the hall.” Feverish or worn out? Rest, and call your doctor if it stays.',
+      es: 'Se atravesó la vida, y el plan sigue en pie. Hoy, haga un pedacito en casa, como marchar en la silla una canción. La próxima: “Cuando llueva, camino por el pasillo”. ¿Fiebre o agotamiento? Descanse, y si sigue, llame al médico.',
     },
     how: {
       en: [

@@ -3,26 +3,16 @@
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Said } from '../text/said.ts'
 
-/** What is said to an answer of the person. */
-export interface Answering {
-  /** How the answer sounds, in normalised words of either language. */
-  readonly when: RegExp
-  /** What follows from it; at most 40 words. */
-  readonly say: Said
-}
-
 interface Common {
   /** The class under which examples are labelled. */
   readonly name: string
   readonly domain: LifestyleDomain
-  /** What is said, the answer first; at most 45 words. */
+  /** What is said, the answer first, and no question at its end; at most 45 words. */
   readonly say: Said
   /** Evidence id of the nearest card, which a button leads to. */
   readonly card: string
   /** What a question must name besides, where examples alone mislead. */
   readonly needs?: RegExp
-  /** What is said to an answer to the question at its end, the first that fits. */
-  readonly answering?: readonly Answering[]
 }
 
 /** One on which there is no good source. */

@@ -1,8 +1,6 @@
 /** Plain questions on what to eat now, and how. */
 
 import { pattern } from '../text/pattern.ts'
-import { mealAnswers } from './answers/meals.ts'
-import { foodAnswers } from './answers/foods.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const mealMatters: readonly AnsweredMatter[] = [
@@ -11,10 +9,9 @@ export const mealMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D06',
     facts: ['D06'],
-    answering: mealAnswers.breakfast,
     say: {
-      en: 'Breakfast need not be oatmeal or eggs. Cheese with tomato, or canned fish on soft bread, gives protein too. Tomorrow, try yogurt with fruit, or beans on toast. Eating much less, or losing weight without trying? See your doctor. What do you like?',
-      es: 'No todo es avena y huevo. El queso con tomate, o el pescado de lata en pan suave, también da proteína. Mañana, pruebe yogur con fruta, o frijoles con pan. ¿Come mucho menos, o baja de peso? Vea a su médico. ¿Qué le gusta?',
+      en: 'Breakfast need not be oatmeal or eggs. Cheese with tomato, or canned fish on soft bread, gives protein too. Tomorrow, try yogurt with fruit, or beans on toast. Eating much less, or losing weight without trying? See your doctor.',
+      es: 'No todo es avena y huevo. El queso con tomate, o el pescado de lata en pan suave, también da proteína. Mañana, pruebe yogur con fruta, o frijoles con pan. ¿Come mucho menos, o baja de peso? Vea a su médico.',
     },
     how: {
       en: [
@@ -37,10 +34,9 @@ export const mealMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D01',
     facts: ['D01', 'D06'],
-    answering: mealAnswers.cupboard,
     say: {
-      en: 'An easy one, then. Today, warm a can of beans, rinsed, with tomato and a little oil, and put cheese on top. Or canned fish, potato and frozen vegetables. No appetite for days? See your doctor. Cupboard empty? Call {food}. What is in the house?',
-      es: 'Algo fácil, entonces. Hoy, caliente una lata de frijoles enjuagados con tomate y un poquito de aceite, y póngales queso. O pescado de lata con papa y verdura congelada. ¿Días sin apetito? Vea al médico. ¿No hay comida? Llame a {food}. ¿Qué tiene en casa?',
+      en: 'An easy one, then. Today, warm a can of beans, rinsed, with tomato and a little oil, and put cheese on top. Or canned fish, potato and frozen vegetables. No appetite for days? See your doctor. Cupboard empty? Call {food}.',
+      es: 'Algo fácil, entonces. Hoy, caliente una lata de frijoles enjuagados con tomate y un poquito de aceite, y póngales queso. O pescado de lata con papa y verdura congelada. ¿Días sin apetito? Vea al médico. ¿No hay comida? Llame a {food}.',
     },
     how: {
       en: [
@@ -60,10 +56,9 @@ export const mealMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D20',
     facts: ['D20'],
-    answering: mealAnswers.softFood,
     say: {
-      en: 'When chewing hurts, eating is hard work. Yogurt, flaked fish and minced meat in sauce are soft and give protein. Today, have scrambled egg or mashed beans, and book the dentist. Swollen face or fever: be seen today. What is hardest to chew?',
-      es: 'Cuando duele masticar, comer cansa. El yogur, el pescado desmenuzado y la carne molida en salsa son blandos y dan proteína. Hoy, coma huevo revuelto o puré de frijoles, y pida cita dental. Cara hinchada o fiebre: que le vean hoy. ¿Qué le cuesta más?',
+      en: 'When chewing hurts, eating is hard work. Yogurt, flaked fish and minced meat in sauce are soft and give protein. Today, have scrambled egg or mashed beans, and book the dentist. Swollen face or fever: be seen today.',
+      es: 'Cuando duele masticar, comer cansa. El yogur, el pescado desmenuzado y la carne molida en salsa son blandos y dan proteína. Hoy, coma huevo revuelto o puré de frijoles, y pida cita dental. Cara hinchada o fiebre: que le vean hoy.',
     },
     how: {
       en: [
@@ -83,10 +78,9 @@ export const mealMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D01',
     facts: ['D01'],
-    answering: mealAnswers.riceAndBeans,
     say: {
-      en: 'Yes, rice and beans can stay with diabetes: more beans, less rice, vegetables beside. Today, serve one plate and leave the pot on the stove. Your dietitian sets how much. Sugar often high or low? Call your nurse. How do you eat it now?',
-      es: 'Sí, con diabetes puede seguir comiendo arroz con frijoles: más frijoles, menos arroz y verdura al lado. Hoy, sirva un solo plato, sin repetir. Cuánto le toca lo dice su nutricionista. ¿Azúcar alta o baja seguido? Llame a su enfermera. ¿Cómo lo come?',
+      en: 'Yes, rice and beans can stay with diabetes: more beans, less rice, vegetables beside. Today, serve one plate and leave the pot on the stove. Your dietitian sets how much. Sugar often high or low? Call your nurse.',
+      es: 'Sí, con diabetes puede seguir comiendo arroz con frijoles: más frijoles, menos arroz y verdura al lado. Hoy, sirva un solo plato, sin repetir. Cuánto le toca lo dice su nutricionista. ¿Azúcar alta o baja seguido? Llame a su enfermera.',
     },
     how: {
       en: [
@@ -106,10 +100,9 @@ export const mealMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D17',
     facts: ['D17'],
-    answering: mealAnswers.saltTaste,
     say: {
-      en: 'Food with less salt tastes flat at first; bit by bit the tongue gets used to it. Today, put lemon, garlic, vinegar or herbs on one dish before salt. Taste gone all at once, or eating less? See your doctor. Which dish is dullest?',
-      es: 'Con menos sal la comida sabe a poco, pero la lengua se acostumbra de a poquito. Hoy, ponga limón, ajo, vinagre o hierbas antes que la sal. ¿Perdió el sabor de golpe, o come menos? Vea al médico. ¿Qué plato le sabe peor?',
+      en: 'Food with less salt tastes flat at first; bit by bit the tongue gets used to it. Today, put lemon, garlic, vinegar or herbs on one dish before salt. Taste gone all at once, or eating less? See your doctor.',
+      es: 'Con menos sal la comida sabe a poco, pero la lengua se acostumbra de a poquito. Hoy, ponga limón, ajo, vinagre o hierbas antes que la sal. ¿Perdió el sabor de golpe, o come menos? Vea al médico.',
     },
     how: {
       en: [
@@ -129,10 +122,9 @@ export const mealMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'L14',
     facts: ['L14'],
-    answering: foodAnswers.drinks,
     say: {
-      en: 'Thirst grows quiet with age; let habit remind you, with sips at each tablet. Today, put a cup you like where you sit. A limit for heart or kidneys comes first. Dizzy, or hardly passing water? See a doctor today. What do you like?',
-      es: 'Con la edad la sed avisa poco; que avise una costumbre, unos tragos con cada pastilla. Hoy, ponga una taza que le guste donde se sienta. Si tiene límite por corazón o riñón, respételo. ¿Mareo, o casi no orina? Médico hoy. ¿Qué le gusta beber?',
+      en: 'Thirst grows quiet with age; let habit remind you, with sips at each tablet. Today, put a cup you like where you sit. A limit for heart or kidneys comes first. Dizzy, or hardly passing water? See a doctor today.',
+      es: 'Con la edad la sed avisa poco; que avise una costumbre, unos tragos con cada pastilla. Hoy, ponga una taza que le guste donde se sienta. Si tiene límite por corazón o riñón, respételo. ¿Mareo, o casi no orina? Médico hoy.',
     },
     how: {
       en: [

@@ -30,8 +30,8 @@ export const missingMatters: readonly AnsweredMatter[] = [
       not: '(lie|lies) (down|in bed|on)|lying (down|in bed|on)|bed|cama|me mintio|awake|lied to me|lies to me|me miente|lies about|house|home|casa|door|puerta|you are|you follow|scam*|bank|banco|money|dinero|de verdad|hit*|pega|leave me|the truth is|la verdad es|i am fine|estoy bien|cheat*',
     }),
     say: {
-      en: 'It is not wrong. The plain truth can hurt anew each time. Often better than a lie is to answer the feeling: “You miss them. Tell me about them.” Then offer tea. The memory clinic teaches such words. What do they ask for?',
-      es: 'No está mal. La verdad pelada puede doler de nuevo cada vez. Muchas veces sirve más contestar al sentimiento: “Te hace falta. Cuéntame”. Luego ofrezca un té o una canción. En la clínica de memoria enseñan esas palabras. ¿Por quién pregunta?',
+      en: 'It is not wrong. The plain truth can hurt anew each time. Often better than a lie is to answer the feeling: “You miss them. Tell me about them.” Then offer tea. The memory clinic teaches such words.',
+      es: 'No está mal. La verdad pelada puede doler de nuevo cada vez. Muchas veces sirve más contestar al sentimiento: “Te hace falta. Cuéntame”. Luego ofrezca un té o una canción. En la clínica de memoria enseñan esas palabras.',
     },
     how: {
       en: [
@@ -60,8 +60,8 @@ export const missingMatters: readonly AnsweredMatter[] = [
       not: 'die[ds]?|dead|passed|muri*|fallec*|grave|widow*|viud*|work|trabajo|weight|phone|friend*|i am still here|since i lost|cook|snor*|ronqu*|elm|dog|cat',
     }),
     say: {
-      en: 'You grieve for somebody who is still here. That is real, and no betrayal. Today, tell one person just that, and do one small thing together that still goes: a song, a photo. Groups of carers know this. What do you miss most?',
-      es: 'Es un duelo por alguien que sigue aquí. Es real, y no es traición. Hoy, cuénteselo a una persona, y hagan juntos algo chico que todavía se pueda: una canción, la mano, una foto. Los grupos de cuidadores lo conocen. ¿Qué extraña más?',
+      en: 'You grieve for somebody who is still here. That is real, and no betrayal. Today, tell one person just that, and do one small thing together that still goes: a song, a photo. Groups of carers know this.',
+      es: 'Es un duelo por alguien que sigue aquí. Es real, y no es traición. Hoy, cuénteselo a una persona, y hagan juntos algo chico que todavía se pueda: una canción, la mano, una foto. Los grupos de cuidadores lo conocen.',
     },
     how: {
       en: [
@@ -99,8 +99,8 @@ export const missingMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Keep it, unwashed, as long as you like: it is love, neither silly nor wrong. In a closed bag the smell stays longer; take it out at your hard hour. Very strong past a year? A doctor can help. What comes back with it?',
-      es: 'Guárdela sin lavar el tiempo que quiera: es amor, y no está mal ni es locura. En una bolsa cerrada el olor dura más; sáquela a su hora difícil. ¿Sigue muy fuerte pasado un año? Un médico o terapeuta ayuda. ¿Qué recuerdo le trae?',
+      en: 'Keep it, unwashed, as long as you like: it is love, neither silly nor wrong. In a closed bag the smell stays longer; take it out at your hard hour. Very strong past a year? A doctor can help.',
+      es: 'Guárdela sin lavar el tiempo que quiera: es amor, y no está mal ni es locura. En una bolsa cerrada el olor dura más; sáquela a su hora difícil. ¿Sigue muy fuerte pasado un año? Un médico o terapeuta ayuda.',
     },
     how: {
       en: [
@@ -138,8 +138,8 @@ export const missingMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Yes, most people do, bit by bit, though not just as before: the loss stays, and life grows around it. Nobody knows when. Today, do one thing that was always you. Still very strong past a year? A doctor can help. Which is it?',
-      es: 'Sí, la mayoría vuelve poco a poco, aunque no igual que antes: la pérdida queda y la vida crece alrededor. Nadie sabe cuándo. Hoy, haga algo chico que siempre fue muy suyo. ¿Sigue muy fuerte pasado un año? El médico ayuda. ¿Qué cosa es?',
+      en: 'Yes, most people do, bit by bit, though not just as before: the loss stays, and life grows around it. Nobody knows when. Today, do one thing that was always you. Still very strong past a year? A doctor can help.',
+      es: 'Sí, la mayoría vuelve poco a poco, aunque no igual que antes: la pérdida queda y la vida crece alrededor. Nadie sabe cuándo. Hoy, haga algo chico que siempre fue muy suyo. ¿Sigue muy fuerte pasado un año? El médico ayuda.',
     },
     how: {
       en: [
@@ -178,8 +178,8 @@ export const missingMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Cooking for one can feel pointless, and many live on bread then. Keep the bread, and today put one thing beside it: an egg, tomato, canned fish, beans. Eat one meal with somebody this week. Losing weight? Tell your doctor. Who would come?',
-      es: 'Cocinar para uno a veces parece sin sentido, y muchos viven de pan. Deje el pan, y hoy ponga algo al lado: huevo, tomate, atún, frijoles. Coma una vez esta semana con alguien. ¿Baja de peso? Dígalo al médico. ¿Quién vendría?',
+      en: 'Cooking for one can feel pointless, and many live on bread then. Keep the bread, and today put one thing beside it: an egg, tomato, canned fish, beans. Eat one meal with somebody this week. Losing weight? Tell your doctor.',
+      es: 'Cocinar para uno a veces parece sin sentido, y muchos viven de pan. Deje el pan, y hoy ponga algo al lado: huevo, tomate, atún, frijoles. Coma una vez esta semana con alguien. ¿Baja de peso? Dígalo al médico.',
     },
     how: {
       en: [

@@ -1,7 +1,5 @@
 /** Plain questions on when to move, and with what body. */
 
-import { effortAnswers } from './answers/effort.ts'
-import { bodyAnswers } from './answers/body.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const movingMatters: readonly AnsweredMatter[] = [
@@ -10,10 +8,9 @@ export const movingMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E01',
     facts: ['E05', 'E16'],
-    answering: bodyAnswers.bestHour,
     say: {
-      en: 'The best hour is the one you can keep: I have no good source that one beats another. Choose a time when you feel fresh and it is light. After a big meal, wait. Three short walks are fine too. When are you freshest?',
-      es: 'La mejor hora es la que usted puede mantener: no tengo una buena fuente de que una gane a otra. Elija cuando tenga más fuerzas y haya luz. Tras una comida grande, espere un rato. También valen tres paseos cortos. ¿Cuándo se siente mejor?',
+      en: 'The best hour is the one you can keep: I have no good source that one beats another. Choose a time when you feel fresh and it is light. After a big meal, wait. Three short walks are fine too.',
+      es: 'La mejor hora es la que usted puede mantener: no tengo una buena fuente de que una gane a otra. Elija cuando tenga más fuerzas y haya luz. Tras una comida grande, espere un rato. También valen tres paseos cortos.',
     },
     how: {
       en: [
@@ -33,10 +30,9 @@ export const movingMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E08',
     facts: ['E08', 'E15', 'E10'],
-    answering: bodyAnswers.tooOld,
     say: {
-      en: 'It is not too late. In a trial, frail people of 70 to 89 kept their walking better with walking, strength and balance work. Start low, go slow: five minutes today, in a chair if you like. What would you like to do again?',
-      es: 'No es tarde. En un estudio, personas frágiles de 70 a 89 años conservaron mejor el andar con caminata, fuerza y equilibrio. Empiece poco a poco: cinco minutos hoy, en la silla si quiere. ¿Qué le gustaría volver a hacer?',
+      en: 'It is not too late. In a trial, frail people of 70 to 89 kept their walking better with walking, strength and balance work. Start low, go slow: five minutes today, in a chair if you like.',
+      es: 'No es tarde. En un estudio, personas frágiles de 70 a 89 años conservaron mejor el andar con caminata, fuerza y equilibrio. Empiece poco a poco: cinco minutos hoy, en la silla si quiere.',
     },
     how: {
       en: [
@@ -56,10 +52,9 @@ export const movingMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E15',
     facts: ['D07', 'E19', 'E13'],
-    answering: bodyAnswers.belly,
     say: {
-      en: 'I know of no exercise that takes fat off the belly alone. After 65, strength and protein come before the scale; strict diets cost muscle. Begin with ten seated marches. If it swells fast, see a doctor today. Did it come fast, or slowly?',
-      es: 'No conozco ejercicio que quite solo la panza. Pasados los 65, fuerza y proteína van antes que la báscula; las dietas duras pueden quitar músculo. Empiece con diez marchas en la silla. Si se hincha rápido, vea hoy al médico. ¿Fue rápido o despacio?',
+      en: 'I know of no exercise that takes fat off the belly alone. After 65, strength and protein come before the scale; strict diets cost muscle. Begin with ten seated marches. If it swells fast, see a doctor today.',
+      es: 'No conozco ejercicio que quite solo la panza. Pasados los 65, fuerza y proteína van antes que la báscula; las dietas duras pueden quitar músculo. Empiece con diez marchas en la silla. Si se hincha rápido, vea hoy al médico.',
     },
     how: {
       en: [
@@ -79,10 +74,9 @@ export const movingMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E19',
     facts: [],
-    answering: bodyAnswers.lowerBack,
     say: {
-      en: 'An aching back wears one down. I have no good source on exercises for it: a physical therapist can show you. Till then, move a little and often, without lifting or deep bends. New, strong or after a fall: see a doctor. Is yours new?',
-      es: 'Un dolor de espalda cansa. No tengo una buena fuente sobre ejercicios para eso: un fisioterapeuta le enseña los suyos. Mientras, muévase poco y seguido, sin agacharse mucho ni cargar. Si es nuevo, fuerte o tras una caída, vea al médico. ¿El suyo es nuevo?',
+      en: 'An aching back wears one down. I have no good source on exercises for it: a physical therapist can show you. Till then, move a little and often, without lifting or deep bends. New, strong or after a fall: see a doctor.',
+      es: 'Un dolor de espalda cansa. No tengo una buena fuente sobre ejercicios para eso: un fisioterapeuta le enseña los suyos. Mientras, muévase poco y seguido, sin agacharse mucho ni cargar. Si es nuevo, fuerte o tras una caída, vea al médico.',
     },
     how: {
       en: [
@@ -102,10 +96,9 @@ export const movingMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E20',
     facts: ['E10', 'E20'],
-    answering: effortAnswers.afterBreak,
     say: {
-      en: 'A break is nothing to be ashamed of, and you can pick it up again. Start lower than where you stopped: five minutes, twice a day, and a few more each week. After an operation or hospital, ask your team first. What made you stop?',
-      es: 'Parar no es ninguna vergüenza, y se puede retomar. Empiece por menos de lo que hacía: cinco minutos, dos veces al día, y unos pocos más cada semana. Tras una operación o el hospital, pregunte antes a su equipo. ¿Por qué paró?',
+      en: 'A break is nothing to be ashamed of, and you can pick it up again. Start lower than where you stopped: five minutes, twice a day, and a few more each week. After an operation or hospital, ask your team first.',
+      es: 'Parar no es ninguna vergüenza, y se puede retomar. Empiece por menos de lo que hacía: cinco minutos, dos veces al día, y unos pocos más cada semana. Tras una operación o el hospital, pregunte antes a su equipo.',
     },
     how: {
       en: [
@@ -125,10 +118,9 @@ export const movingMatters: readonly AnsweredMatter[] = [
     domain: 'Exercise',
     card: 'E10',
     facts: ['E10', 'E15', 'E01', 'E12'],
-    answering: bodyAnswers.pressure,
     say: {
-      en: 'If your pressure is under control, gentle moving suits most people: walk so that you can talk but not sing. With weights, breathe out on the effort, never hold your breath. Not under control? Ask your doctor first. Do you know how yours is?',
-      es: 'Si su presión está controlada, moverse suave le va bien a casi todos: camine de modo que pueda hablar pero no cantar. Con pesas, suelte el aire al hacer fuerza, sin aguantarlo. ¿No está controlada? Pregunte antes al médico. ¿Sabe cómo está la suya?',
+      en: 'If your pressure is under control, gentle moving suits most people: walk so that you can talk but not sing. With weights, breathe out on the effort, never hold your breath. Not under control? Ask your doctor first.',
+      es: 'Si su presión está controlada, moverse suave le va bien a casi todos: camine de modo que pueda hablar pero no cantar. Con pesas, suelte el aire al hacer fuerza, sin aguantarlo. ¿No está controlada? Pregunte antes al médico.',
     },
     how: {
       en: [

@@ -18,8 +18,8 @@ export const paperMatters: readonly AnsweredMatter[] = [
       not: 'my (own )?(daughter|son|children|wife|husband|grandchild*)s? names?|(nombre|nombres) de (mi|mis) (hij[oa]s?|espos[oa]|niet[oa]s?)|tablets?|pills|drug|dementia|alzheimers?|demencia|doctor*|medic[oa]|lost|perdid[oa]|scare*|asust*|losing|dead|actor*|deudas|stress|estres|meditat*|everyone|normal|asi se empieza',
     }),
     say: {
-      en: 'Names slip first for most people, and a trick helps: say the name aloud at once, tie it to the face, and use it again when you part. Try it with the next person today. Where does it happen most?',
-      es: 'Los nombres se le van a casi todos, y hay un truco: dígalo en voz alta enseguida, únalo a la cara y úselo otra vez al despedirse. Pruébelo hoy con alguien. ¿Dónde le pasa más?',
+      en: 'Names slip first for most people, and a trick helps: say the name aloud at once, tie it to the face, and use it again when you part. Try it with the next person today.',
+      es: 'Los nombres se le van a casi todos, y hay un truco: dígalo en voz alta enseguida, únalo a la cara y úselo otra vez al despedirse. Pruébelo hoy con alguien.',
     },
     how: {
       en: [
@@ -48,8 +48,8 @@ export const paperMatters: readonly AnsweredMatter[] = [
       not: 'names?|nombres?|medicine*|pills|take my tablet|keys|llaves|appointment*|cita|pastilla*|phone number|charg*|where i|crochet|tejer|punto|tiempo',
     }),
     say: {
-      en: 'Write it down while they show you: one line for each step, big letters, a drawing of the button. Then do it yourself at once, and once more the next day. Keep the card by the phone today. Which step do you lose first?',
-      es: 'Apúntelo mientras le enseñan: una línea por paso, letra grande, un dibujo del botón. Luego hágalo usted enseguida, y otra vez al día siguiente. Deje hoy la hoja junto al teléfono. ¿Qué paso se le va primero?',
+      en: 'Write it down while they show you: one line for each step, big letters, a drawing of the button. Then do it yourself at once, and once more the next day. Keep the card by the phone today.',
+      es: 'Apúntelo mientras le enseñan: una línea por paso, letra grande, un dibujo del botón. Luego hágalo usted enseguida, y otra vez al día siguiente. Deje hoy la hoja junto al teléfono.',
     },
     how: {
       en: [
@@ -78,8 +78,8 @@ export const paperMatters: readonly AnsweredMatter[] = [
       not: 'eyes|eyesight|vista|glasses|lentes|neighbou?r|my children|mis hijos|never call*|sound|hear (him|her|them)|no (oigo|escucho)',
     }),
     say: {
-      en: 'They hear you, so half is done. Look for the little camera on the screen: if a line goes through it, tap it once. Wipe the lens at the top, and let the phone look at your face. Which phone is it?',
-      es: 'Si le oyen, ya va la mitad. Busque la camarita en la pantalla: si tiene una raya, tóquela una vez. Limpie el lente del borde de arriba y ponga el teléfono mirando su cara. ¿Qué teléfono es?',
+      en: 'They hear you, so half is done. Look for the little camera on the screen: if a line goes through it, tap it once. Wipe the lens at the top, and let the phone look at your face.',
+      es: 'Si le oyen, ya va la mitad. Busque la camarita en la pantalla: si tiene una raya, tóquela una vez. Limpie el lente del borde de arriba y ponga el teléfono mirando su cara.',
     },
     how: {
       en: [
@@ -107,8 +107,8 @@ export const paperMatters: readonly AnsweredMatter[] = [
       not: 'sleep|awake|dormir|noche|night|afford|pay (for|them|it)|pagar|alcanza|scam*|estafa|will|testament*|divorce|tax(es)?|firm(e|o|ar|ara)|sign(ed)?|apply*|ayuda (de|economica)|arregle|lately|ultimamente|train*|noches|menos mal|todo claro',
     }),
     say: {
-      en: 'Bills puzzle nearly everybody; it is not you. Take one today and look for three things: who, how much, by when. Ask {company} for free help with papers, or have the company explain it by phone. Whom do you trust to sit beside you?',
-      es: 'Los recibos confunden a casi todos; no es usted. Tome uno hoy y busque tres cosas: quién, cuánto y para cuándo. Pregunte a {company} por ayuda gratis con los papeles, o que la compañía se lo explique por teléfono. ¿Con quién se sentaría a verlos?',
+      en: 'Bills puzzle nearly everybody; it is not you. Take one today and look for three things: who, how much, by when. Ask {company} for free help with papers, or have the company explain it by phone.',
+      es: 'Los recibos confunden a casi todos; no es usted. Tome uno hoy y busque tres cosas: quién, cuánto y para cuándo. Pregunte a {company} por ayuda gratis con los papeles, o que la compañía se lo explique por teléfono.',
     },
     how: {
       en: [
@@ -137,8 +137,8 @@ export const paperMatters: readonly AnsweredMatter[] = [
       not: 'class*|learn*|aprender|clase*|teach|television|tv',
     }),
     say: {
-      en: 'You may ask for an interpreter at a pharmacy, clinic or hospital; in many places it costs nothing. Say: “I need help in my language.” Ask for the label in it too, and say back how you take it. Whom could you take along?',
-      es: 'En la farmacia, la clínica o el hospital puede pedir intérprete; en muchos lugares es gratis. Diga: “Necesito ayuda en español”. Pida también la etiqueta en español, y repita cómo se toma. ¿Quién podría acompañarle?',
+      en: 'You may ask for an interpreter at a pharmacy, clinic or hospital; in many places it costs nothing. Say: “I need help in my language.” Ask for the label in it too, and say back how you take it.',
+      es: 'En la farmacia, la clínica o el hospital puede pedir intérprete; en muchos lugares es gratis. Diga: “Necesito ayuda en español”. Pida también la etiqueta en español, y repita cómo se toma.',
     },
     how: {
       en: [
@@ -167,8 +167,8 @@ export const paperMatters: readonly AnsweredMatter[] = [
       not: 'life insurance|car insurance|seguro que|(estoy|no estoy) segur[oa]|seguro (de vida|del carro|social)|(en el|del) seguro|insulin*|dental',
     }),
     say: {
-      en: 'There are clinics that see people without insurance and charge by what you earn. In the US they are called community health centers. Call {company} today and ask for the nearest, and what papers to bring. What do you need first?',
-      es: 'Hay clínicas que atienden sin seguro y cobran según lo que gana. En Estados Unidos se llaman centros de salud comunitarios. Llame hoy a {company} y pregunte por el más cercano y qué papeles llevar. ¿Qué necesita primero?',
+      en: 'There are clinics that see people without insurance and charge by what you earn. In the US they are called community health centers. Call {company} today and ask for the nearest, and what papers to bring.',
+      es: 'Hay clínicas que atienden sin seguro y cobran según lo que gana. En Estados Unidos se llaman centros de salud comunitarios. Llame hoy a {company} y pregunte por el más cercano y qué papeles llevar.',
     },
     how: {
       en: [

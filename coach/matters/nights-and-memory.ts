@@ -10,8 +10,8 @@ export const nightMindMatters: readonly AnsweredMatter[] = [
     card: 'L16',
     facts: [],
     say: {
-      en: 'That is a heavy worry, and I cannot say what it is. Names alone slip from many people. Repeating, getting lost, muddled bills, or others noticing it: ask your doctor for a check. Hearing, sleep, mood and tablets count too. Who has noticed?',
-      es: 'Es una preocupación pesada, y yo no puedo decir qué es. Los nombres se le van a mucha gente. Repetir, perderse, enredarse con las cuentas, o que otros lo noten: pida una revisión. También cuentan oído, sueño, ánimo y pastillas. ¿Quién lo ha notado?',
+      en: 'That is a heavy worry, and I cannot say what it is. Names alone slip from many people. Repeating, getting lost, muddled bills, or others noticing it: ask your doctor for a check. Hearing, sleep, mood and tablets count too.',
+      es: 'Es una preocupación pesada, y yo no puedo decir qué es. Los nombres se le van a mucha gente. Repetir, perderse, enredarse con las cuentas, o que otros lo noten: pida una revisión. También cuentan oído, sueño, ánimo y pastillas.',
     },
     how: {
       en: [
@@ -56,8 +56,8 @@ export const nightMindMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Let the tests go: a tired, frightened mind fails them at night, and that shows nothing. Tonight, write one line, “ask the doctor about my memory,” and put the pad away. A check by day can tell you more. What do you test?',
-      es: 'Deje esas pruebas: de noche, con cansancio y miedo, cualquiera falla, y eso no demuestra nada. Esta noche, escriba una línea, “preguntar al médico por mi memoria”, y guarde la libreta. De día, una revisión dice más. ¿Qué se pone a recordar?',
+      en: 'Let the tests go: a tired, frightened mind fails them at night, and that shows nothing. Tonight, write one line, “ask the doctor about my memory,” and put the pad away. A check by day can tell you more.',
+      es: 'Deje esas pruebas: de noche, con cansancio y miedo, cualquiera falla, y eso no demuestra nada. Esta noche, escriba una línea, “preguntar al médico por mi memoria”, y guarde la libreta. De día, una revisión dice más.',
     },
     how: {
       en: [
@@ -85,8 +85,8 @@ export const nightMindMatters: readonly AnsweredMatter[] = [
       not: 'foods?|eat*|diet*|walk*|exercis*|puzzles?|games?|sudoku|sleep*|coffee|wine|supplement*|pills?|vitamin*|nuts|fish|comer|comida|dieta|camin*|ejercic*|juegos?|dorm*|sueno|cafe|pastilla*|music*|learn*|read*|friends|amig*|nueces|pescado|stress|estres|diabet*|pressure|presion|bail*|danc*|chess|ajedrez|idioma*|language*|crucigrama*|crossword*|phone|celular|volunt*|scrabble|cards|knit*|lonel*|alcohol|smok*|fum*|moving|movement|aprend*|mindful*|activ*|hobby|habit|ears?|eyes*|hear*|see*|company|gente|people|domin*|teeth|plastic',
     }),
     say: {
-      en: 'Several things count a little; none is a promise. Move each day, learn something new, see people, have hearing and sight checked, treat pressure and sugar. Moving has the strongest advice behind it. Today, choose one, and keep it small. Which one?',
-      es: 'Varias cosas cuentan un poco; ninguna lo asegura. Muévase a diario, aprenda algo nuevo, vea gente, revise oído y vista, cuide presión y azúcar. Moverse es lo que más se aconseja. Hoy, elija una y que sea pequeña. ¿Cuál?',
+      en: 'Several things count a little; none is a promise. Move each day, learn something new, see people, have hearing and sight checked, treat pressure and sugar. Moving has the strongest advice behind it. Today, choose one, and keep it small.',
+      es: 'Varias cosas cuentan un poco; ninguna lo asegura. Muévase a diario, aprenda algo nuevo, vea gente, revise oído y vista, cuide presión y azúcar. Moverse es lo que más se aconseja. Hoy, elija una y que sea pequeña.',
     },
     how: {
       en: [
@@ -115,8 +115,8 @@ export const nightMindMatters: readonly AnsweredMatter[] = [
       not: 'pee|toilet|bathroom|bano|orin*|worr*|preocup*|pain|dolor*|cough*|dream*|pesadill*|husband|marido|snor*|ronc*|thoughts?|pensam*|hot|calor|get up|getting up|levant*|should i|conviene|debo|go to bed|acost*|every (day|morning)',
     }),
     say: {
-      en: 'Sleep gets lighter toward morning, and the body keeps its own clock, so one same hour is common, no bad sign by itself. Tonight, turn the clock away. Awake about 20 minutes? Sit up in dim light till sleepy. What wakes you: toilet, worry, noise?',
-      es: 'El sueño se aligera hacia la mañana y el cuerpo lleva su reloj: una misma hora es común, no es mala señal por sí sola. Esta noche, voltee el reloj. ¿Unos 20 minutos sin dormir? Siéntese con poca luz. ¿Qué le despierta: baño, preocupación, ruido?',
+      en: 'Sleep gets lighter toward morning, and the body keeps its own clock, so one same hour is common, no bad sign by itself. Tonight, turn the clock away. Awake about 20 minutes? Sit up in dim light till sleepy.',
+      es: 'El sueño se aligera hacia la mañana y el cuerpo lleva su reloj: una misma hora es común, no es mala señal por sí sola. Esta noche, voltee el reloj. ¿Unos 20 minutos sin dormir? Siéntese con poca luz.',
     },
     how: {
       en: [
@@ -145,8 +145,8 @@ export const nightMindMatters: readonly AnsweredMatter[] = [
       not: 'feet|foot|pies|ice cream|electric|fever|caught|socks|toilet|pee|bano|orin*|sick|gripe|resfri*',
     }),
     say: {
-      en: 'Then warm it beforehand: robe, socks and a blanket on the chair by the bed, lamp in reach. Still too cold? Sit up in bed, wrapped, with a dim lamp and a dull book, till sleepy. Put them there tonight. What is coldest?',
-      es: 'Prepare el calor antes: bata, calcetines y cobija en la silla junto a la cama, lámpara a mano. ¿Aún hace frío? Siéntese en la cama, con la cobija y poca luz, con algo aburrido, hasta tener sueño. Déjelo listo esta noche. ¿Qué se enfría más?',
+      en: 'Then warm it beforehand: robe, socks and a blanket on the chair by the bed, lamp in reach. Still too cold? Sit up in bed, wrapped, with a dim lamp and a dull book, till sleepy. Put them there tonight.',
+      es: 'Prepare el calor antes: bata, calcetines y cobija en la silla junto a la cama, lámpara a mano. ¿Aún hace frío? Siéntese en la cama, con la cobija y poca luz, con algo aburrido, hasta tener sueño. Déjelo listo esta noche.',
     },
     how: {
       en: [
@@ -175,8 +175,8 @@ export const nightMindMatters: readonly AnsweredMatter[] = [
       not: 'calls?|rings?|ringing|llam[ae]*|suena|tablets|pills?|take|radio|big|letters|set*|button',
     }),
     say: {
-      en: 'Understandable, but the phone wakes the mind. Tonight, leave it charging across the room, with pad and pen by the lamp: a thought comes, one line, lamp off. Best is no screen 30 to 60 minutes before bed. What do you look at?',
-      es: 'Se entiende, pero el celular despierta más la cabeza. Esta noche, déjelo cargando lejos de la cama, con libreta y pluma junto a la lámpara: un pensamiento, una línea, y apague. Lo mejor: sin pantalla 30 a 60 minutos antes. ¿Qué mira ahí?',
+      en: 'Understandable, but the phone wakes the mind. Tonight, leave it charging across the room, with pad and pen by the lamp: a thought comes, one line, lamp off. Best is no screen 30 to 60 minutes before bed.',
+      es: 'Se entiende, pero el celular despierta más la cabeza. Esta noche, déjelo cargando lejos de la cama, con libreta y pluma junto a la lámpara: un pensamiento, una línea, y apague. Lo mejor: sin pantalla 30 a 60 minutos antes.',
     },
     how: {
       en: [
@@ -204,8 +204,8 @@ export const nightMindMatters: readonly AnsweredMatter[] = [
       not: 'exercis*|ejercicio|food|comida',
     }),
     say: {
-      en: 'Most people sleep worse in a strange bed, and it often eases after a night or two. Bring your own pillow case, and keep your evening habits. Tonight, make the room cool, dark and quiet, with the bathroom light near. Where is it?',
-      es: 'Casi todos duermen peor en cama ajena, y suele mejorar tras una o dos noches. Lleve su funda y haga lo mismo de siempre la última media hora. Esta noche, cuarto fresco, oscuro y sin ruido, y camino al baño con luz. ¿Dónde se queda?',
+      en: 'Most people sleep worse in a strange bed, and it often eases after a night or two. Bring your own pillow case, and keep your evening habits. Tonight, make the room cool, dark and quiet, with the bathroom light near.',
+      es: 'Casi todos duermen peor en cama ajena, y suele mejorar tras una o dos noches. Lleve su funda y haga lo mismo de siempre la última media hora. Esta noche, cuarto fresco, oscuro y sin ruido, y camino al baño con luz.',
     },
     how: {
       en: [
@@ -233,8 +233,8 @@ export const nightMindMatters: readonly AnsweredMatter[] = [
       not: 'tonight|sleeping (pill|tablet)|me doy cuenta|card|tarjeta|scam*|estaf*|gave|sent',
     }),
     say: {
-      en: 'Money looks worst at night, when nobody can be paid. Before supper, write one step for tomorrow, such as one call; then close the notebook. A free benefits check can find help: call {company} this week. Who could look at the papers with you?',
-      es: 'El dinero se ve peor de noche, cuando no se puede pagar nada. Antes de cenar, escriba un paso para mañana, como una llamada, y cierre el cuaderno. Una revisión de ayudas es gratis: llame esta semana a {company}. ¿Quién los puede ver con usted?',
+      en: 'Money looks worst at night, when nobody can be paid. Before supper, write one step for tomorrow, such as one call; then close the notebook. A free benefits check can find help: call {company} this week.',
+      es: 'El dinero se ve peor de noche, cuando no se puede pagar nada. Antes de cenar, escriba un paso para mañana, como una llamada, y cierre el cuaderno. Una revisión de ayudas es gratis: llame esta semana a {company}.',
     },
     how: {
       en: [

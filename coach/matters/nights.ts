@@ -1,7 +1,6 @@
 /** Plain questions on what keeps awake, and what is taken for it. */
 
 import { pattern } from '../text/pattern.ts'
-import { nightAnswers } from './answers/nights.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const nightMatters: readonly AnsweredMatter[] = [
@@ -11,8 +10,8 @@ export const nightMatters: readonly AnsweredMatter[] = [
     card: 'Z17',
     facts: ['Z15', 'Z17'],
     say: {
-      en: 'Nodding off before the TV happens to many. But a long, late doze can steal sleep from the night. Bright light early in the evening helps people who doze. Tonight keep a lamp on and sit upright. What time do your eyes close?',
-      es: 'Cabecear frente a la tele le pasa a mucha gente. Pero un sueño largo y tardío le quita sueño a la noche. Al anochecer, más luz ayuda a quien cabecea. Hoy encienda una lámpara. ¿A qué hora se le cierran los ojos?',
+      en: 'Nodding off before the TV happens to many. But a long, late doze can steal sleep from the night. Bright light early in the evening helps people who doze. Tonight keep a lamp on and sit upright.',
+      es: 'Cabecear frente a la tele le pasa a mucha gente. Pero un sueño largo y tardío le quita sueño a la noche. Al anochecer, más luz ayuda a quien cabecea. Hoy encienda una lámpara.',
     },
     how: {
       en: [
@@ -32,10 +31,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'T09',
     facts: ['T09', 'Z20'],
-    answering: nightAnswers.dreams,
     say: {
-      en: 'A bad dream can feel very real, and it is no weakness. Put on the lamp and name what you see and hear, until you are back in your room. Often, or since a new tablet? Tell your doctor. Do you move in them?',
-      es: 'Una pesadilla asusta de verdad, y no es debilidad. Al despertar, encienda la lámpara y nombre lo que ve y oye, hasta volver a su cuarto. Si se repiten, o hay pastilla nueva, dígalo al médico. ¿Se mueve usted mientras sueña?',
+      en: 'A bad dream can feel very real, and it is no weakness. Put on the lamp and name what you see and hear, until you are back in your room. Often, or since a new tablet? Tell your doctor.',
+      es: 'Una pesadilla asusta de verdad, y no es debilidad. Al despertar, encienda la lámpara y nombre lo que ve y oye, hasta volver a su cuarto. Si se repiten, o hay pastilla nueva, dígalo al médico.',
     },
     how: {
       en: [
@@ -55,10 +53,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z13',
     facts: ['Z13'],
-    answering: nightAnswers.painPlace,
     say: {
-      en: 'Pain in the night feels bigger, and it is not in your head. Say to your doctor or nurse where, when, and what you take; they can plan for nights. Tonight put a pillow under the sore part. Which part wakes you?',
-      es: 'El dolor de noche se siente más grande, y no es cosa de su imaginación. Diga a su médico o enfermera dónde, cuándo y qué toma: pueden hacer un plan para las noches. Hoy apoye esa parte en una almohada. ¿Qué parte le despierta?',
+      en: 'Pain in the night feels bigger, and it is not in your head. Say to your doctor or nurse where, when, and what you take; they can plan for nights. Tonight put a pillow under the sore part.',
+      es: 'El dolor de noche se siente más grande, y no es cosa de su imaginación. Diga a su médico o enfermera dónde, cuándo y qué toma: pueden hacer un plan para las noches. Hoy apoye esa parte en una almohada.',
     },
     how: {
       en: [
@@ -78,10 +75,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z20',
     facts: [],
-    answering: nightAnswers.cramps,
     say: {
-      en: 'A cramp hurts badly, and usually passes. Sit on the edge of the bed, foot flat, and press the heel down gently. On bananas, soap or magnesium I have no good source. Often? Ask your doctor or pharmacist. How many nights does it come?',
-      es: 'Un calambre duele mucho y casi siempre se pasa. Siéntese al borde de la cama, pie plano, y empuje suave el talón abajo. Sobre plátano, jabón o magnesio no tengo buena fuente. Si se repite, pregunte al médico o farmacéutico. ¿Cuántas noches le da?',
+      en: 'A cramp hurts badly, and usually passes. Sit on the edge of the bed, foot flat, and press the heel down gently. On bananas, soap or magnesium I have no good source. Often? Ask your doctor or pharmacist.',
+      es: 'Un calambre duele mucho y casi siempre se pasa. Siéntese al borde de la cama, pie plano, y empuje suave el talón abajo. Sobre plátano, jabón o magnesio no tengo buena fuente. Si se repite, pregunte al médico o farmacéutico.',
     },
     how: {
       en: [
@@ -123,10 +119,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z04',
     facts: ['Z04', 'Z15', 'Z09'],
-    answering: nightAnswers.onlyLastNight,
     say: {
-      en: 'One bad night is hard, and it passes. Today keep to your usual plan, gently. If you must nap, 20 to 30 minutes before 3 pm is enough. Do not drive when sleepy. Tomorrow get up at your usual time. Was it only last night?',
-      es: 'Una mala noche pesa, y se pasa. Hoy haga lo de siempre, con calma. Si necesita siesta, bastan 20 a 30 minutos antes de las 3 de la tarde. No maneje con sueño. Mañana levántese a su hora. ¿Fue nada más anoche?',
+      en: 'One bad night is hard, and it passes. Today keep to your usual plan, gently. If you must nap, 20 to 30 minutes before 3 pm is enough. Do not drive when sleepy. Tomorrow get up at your usual time.',
+      es: 'Una mala noche pesa, y se pasa. Hoy haga lo de siempre, con calma. Si necesita siesta, bastan 20 a 30 minutos antes de las 3 de la tarde. No maneje con sueño. Mañana levántese a su hora.',
     },
     how: {
       en: [
@@ -146,10 +141,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z10',
     facts: [],
-    answering: nightAnswers.sleepAids,
     say: {
-      en: 'On magnesium, CBD or vitamins for sleep I have no good source, so I cannot say that they work. Ask your pharmacist before you take any: they can clash with tablets, and magnesium is not for weak kidneys. What do you take to sleep now?',
-      es: 'Sobre magnesio, CBD o vitaminas para dormir no tengo una buena fuente: no puedo decir que sirvan. Antes de tomarlos, pregunte en la farmacia: pueden chocar con sus pastillas, y el magnesio no es para riñones débiles. ¿Qué toma ahora para dormir?',
+      en: 'On magnesium, CBD or vitamins for sleep I have no good source, so I cannot say that they work. Ask your pharmacist before you take any: they can clash with tablets, and magnesium is not for weak kidneys.',
+      es: 'Sobre magnesio, CBD o vitaminas para dormir no tengo una buena fuente: no puedo decir que sirvan. Antes de tomarlos, pregunte en la farmacia: pueden chocar con sus pastillas, y el magnesio no es para riñones débiles.',
     },
     how: {
       en: [
@@ -169,10 +163,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z06',
     facts: ['Z06'],
-    answering: nightAnswers.rested,
     say: {
-      en: 'The hours and stages on a watch are a guess. I have no good source on how right it is. How rested you feel by day counts more. Tomorrow write one word: good, fair or bad. Do you feel rested today?',
-      es: 'Las horas y las fases del reloj son un cálculo. No tengo una buena fuente sobre cuánto acierta. Más cuenta cómo descansa y cómo se siente de día. Mañana apunte una palabra: bien, regular o mal. ¿Hoy siente descanso?',
+      en: 'The hours and stages on a watch are a guess. I have no good source on how right it is. How rested you feel by day counts more. Tomorrow write one word: good, fair or bad.',
+      es: 'Las horas y las fases del reloj son un cálculo. No tengo una buena fuente sobre cuánto acierta. Más cuenta cómo descansa y cómo se siente de día. Mañana apunte una palabra: bien, regular o mal.',
     },
     how: {
       en: [
@@ -217,10 +210,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
     domain: 'Sleep',
     card: 'Z13',
     facts: ['Z13'],
-    answering: nightAnswers.goesRound,
     say: {
-      en: 'At three every worry looks bigger, and nothing must be solved then. Awake about 20 minutes? Tonight, sit up slowly by a dim lamp, write it in one line, and lie down when sleepy. Worried most days? Tell your doctor. What goes round?',
-      es: 'A las tres todo parece peor, y nada se resuelve a esa hora. ¿Unos 20 minutos sin dormir? Esta noche, siéntese con poca luz, apunte qué le preocupa y acuéstese con sueño. ¿Preocupación casi a diario? Dígalo al médico. ¿Qué le da vueltas?',
+      en: 'At three every worry looks bigger, and nothing must be solved then. Awake about 20 minutes? Tonight, sit up slowly by a dim lamp, write it in one line, and lie down when sleepy. Worried most days? Tell your doctor.',
+      es: 'A las tres todo parece peor, y nada se resuelve a esa hora. ¿Unos 20 minutos sin dormir? Esta noche, siéntese con poca luz, apunte qué le preocupa y acuéstese con sueño. ¿Preocupación casi a diario? Dígalo al médico.',
     },
     how: {
       en: [

@@ -1,6 +1,5 @@
 /** Plain questions on pastimes, learning and devices. */
 
-import { learningAnswers } from './answers/learning.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const pastimeMatters: readonly AnsweredMatter[] = [
@@ -9,10 +8,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L15',
     facts: ['L15', 'L19'],
-    answering: learningAnswers.hasInstrument,
     say: {
-      en: "Yes, you can begin now, with the piano or another instrument. In small trials, learning music with other new skills helped older people's thinking. On one alone I have no study. Start with one tune, 15 minutes a day. Have you one at home?",
-      es: 'Sí, puede empezar a su edad, con el piano u otro instrumento. En estudios pequeños, aprender música junto con otras cosas ayudó a la mente de los mayores. De uno solo no tengo un estudio. Empiece con una canción, 15 minutos al día. ¿Tiene alguno?',
+      en: "Yes, you can begin now, with the piano or another instrument. In small trials, learning music with other new skills helped older people's thinking. On one alone I have no study. Start with one tune, 15 minutes a day.",
+      es: 'Sí, puede empezar a su edad, con el piano u otro instrumento. En estudios pequeños, aprender música junto con otras cosas ayudó a la mente de los mayores. De uno solo no tengo un estudio. Empiece con una canción, 15 minutos al día.',
     },
     how: {
       en: [
@@ -33,8 +31,8 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     card: 'L01',
     facts: ['L15'],
     say: {
-      en: "Yes, and nobody needs talent to begin. In small trials, art together with other new skills helped older people's thinking. On painting alone I have no study. Today, draw the cup in front of you, slowly. What would you love to paint?",
-      es: 'Sí, y no hace falta talento para empezar. En estudios pequeños, el arte junto con otras cosas nuevas ayudó a la mente de los mayores. De la pintura sola no tengo un estudio. Dibuje hoy la taza que tiene delante, despacio. ¿Qué le gustaría pintar?',
+      en: "Yes, and nobody needs talent to begin. In small trials, art together with other new skills helped older people's thinking. On painting alone I have no study. Today, draw the cup in front of you, slowly.",
+      es: 'Sí, y no hace falta talento para empezar. En estudios pequeños, el arte junto con otras cosas nuevas ayudó a la mente de los mayores. De la pintura sola no tengo un estudio. Dibuje hoy la taza que tiene delante, despacio.',
     },
     how: {
       en: [
@@ -55,8 +53,8 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     card: 'S04',
     facts: ['L05'],
     say: {
-      en: 'You can learn this. In WhatsApp, open the chat of the person, touch the small drawing of a camera at the top, and wait for the face. The red round button ends it. A wrong touch breaks nothing. Whom will you call first?',
-      es: 'Esto se aprende. En WhatsApp, abra la conversación de la persona, toque la camarita de arriba y espere a ver la cara. El botón rojo termina la llamada. Si toca mal, no se rompe nada. ¿A quién llamará primero?',
+      en: 'You can learn this. In WhatsApp, open the chat of the person, touch the small drawing of a camera at the top, and wait for the face. The red round button ends it. A wrong touch breaks nothing.',
+      es: 'Esto se aprende. En WhatsApp, abra la conversación de la persona, toque la camarita de arriba y espere a ver la cara. El botón rojo termina la llamada. Si toca mal, no se rompe nada.',
     },
     how: {
       en: [
@@ -98,10 +96,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L06',
     facts: ['L06', 'L13'],
-    answering: learningAnswers.likesToRead,
     say: {
-      en: 'Reading is a fine part of a mix: people who read, made things and met others had fewer mild problems with thinking. A link, not proof. Many lose the thread. Try one short story today, in good light. What do you like to read?',
-      es: 'Leer es buena parte de una mezcla: quienes leen, hacen cosas y tienen compañía suelen tener menos fallos leves al pensar. Es una relación, no una prueba. Perder el hilo es común. Pruebe hoy un cuento corto, con buena luz. ¿Qué le gusta leer?',
+      en: 'Reading is a fine part of a mix: people who read, made things and met others had fewer mild problems with thinking. A link, not proof. Many lose the thread. Try one short story today, in good light.',
+      es: 'Leer es buena parte de una mezcla: quienes leen, hacen cosas y tienen compañía suelen tener menos fallos leves al pensar. Es una relación, no una prueba. Perder el hilo es común. Pruebe hoy un cuento corto, con buena luz.',
     },
     how: {
       en: [
@@ -121,10 +118,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L17',
     facts: ['L17', 'L18'],
-    answering: learningAnswers.bankApp,
     say: {
-      en: "Care is wise. Phone banking is safer if you open the bank's app yourself, never a link in a message, and tell nobody your code. Many libraries teach it free. Today, ask your branch to show you one thing. Do you have its app?",
-      es: 'Es bueno cuidarse. El banco por celular es más seguro si usted abre la aplicación, nunca un enlace, y no dice su clave. Hay bibliotecas que lo enseñan gratis. Pida hoy en su banco ver una cosa. ¿Ya tiene la aplicación?',
+      en: "Care is wise. Phone banking is safer if you open the bank's app yourself, never a link in a message, and tell nobody your code. Many libraries teach it free. Today, ask your branch to show you one thing.",
+      es: 'Es bueno cuidarse. El banco por celular es más seguro si usted abre la aplicación, nunca un enlace, y no dice su clave. Hay bibliotecas que lo enseñan gratis. Pida hoy en su banco ver una cosa.',
     },
     how: {
       en: [
@@ -145,8 +141,8 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     card: 'L17',
     facts: ['L17'],
     say: {
-      en: 'Nearly everybody forgets passwords. A small notebook at home is a plain way: out of sight, away from the phone and the bank cards. Give a password to nobody who calls or writes. Today, put down one. Which do you lose most?',
-      es: 'A casi todo el mundo se le olvidan las claves. Una libreta en casa es un modo sencillo: fuera de la vista y lejos del teléfono y las tarjetas. No dé la clave a nadie que llame o escriba. Apunte hoy una. ¿Cuál olvida más?',
+      en: 'Nearly everybody forgets passwords. A small notebook at home is a plain way: out of sight, away from the phone and the bank cards. Give a password to nobody who calls or writes. Today, put down one.',
+      es: 'A casi todo el mundo se le olvidan las claves. Una libreta en casa es un modo sencillo: fuera de la vista y lejos del teléfono y las tarjetas. No dé la clave a nadie que llame o escriba. Apunte hoy una.',
     },
     how: {
       en: [
@@ -166,10 +162,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     domain: 'Learning',
     card: 'L19',
     facts: ['L19', 'L12'],
-    answering: learningAnswers.teacher,
     say: {
-      en: "There is nothing here to be ashamed of; many had no chance at school. It is never too late. Short daily practice sticks best, and you can add to your mind's reserve at any age. Start today with your own name. Who could teach you?",
-      es: 'Aquí no hay de qué avergonzarse: mucha gente no tuvo escuela. Nunca es tarde. Lo que más queda es practicar poco cada día, y la mente gana reserva a cualquier edad. Empiece hoy con su nombre. ¿Quién podría enseñarle?',
+      en: "There is nothing here to be ashamed of; many had no chance at school. It is never too late. Short daily practice sticks best, and you can add to your mind's reserve at any age. Start today with your own name.",
+      es: 'Aquí no hay de qué avergonzarse: mucha gente no tuvo escuela. Nunca es tarde. Lo que más queda es practicar poco cada día, y la mente gana reserva a cualquier edad. Empiece hoy con su nombre.',
     },
     how: {
       en: [
@@ -190,8 +185,8 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     card: 'L04',
     facts: ['L04'],
     say: {
-      en: 'What a fine thing to leave behind. Writing went with lower dementia risk over ten years; that is a link, not proof. Begin small: one photo, five lines, no order needed. If a memory hurts, leave it. Which day would you tell first?',
-      es: 'Qué bonito regalo para dejar. Escribir va unido a menos riesgo de demencia en diez años; es una relación, no una prueba. Empiece pequeño: una foto, cinco líneas, sin orden. Si un recuerdo duele, déjelo. ¿Qué día contaría primero?',
+      en: 'What a fine thing to leave behind. Writing went with lower dementia risk over ten years; that is a link, not proof. Begin small: one photo, five lines, no order needed. If a memory hurts, leave it.',
+      es: 'Qué bonito regalo para dejar. Escribir va unido a menos riesgo de demencia en diez años; es una relación, no una prueba. Empiece pequeño: una foto, cinco líneas, sin orden. Si un recuerdo duele, déjelo.',
     },
     how: {
       en: [
@@ -212,8 +207,8 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     card: 'L05',
     facts: [],
     say: {
-      en: 'AI is a computer program that answers in words; I am a program too, not a person. Nobody has to learn it. It can help with a letter. It can be wrong. Tell it no passwords. What made you curious?',
-      es: 'La IA es un programa de computadora que contesta con palabras; yo también soy un programa, no una persona. Nadie está obligado a aprenderla. Ayuda con una carta. Se puede equivocar. No le dé contraseñas. ¿Qué le dio curiosidad?',
+      en: 'AI is a computer program that answers in words; I am a program too, not a person. Nobody has to learn it. It can help with a letter. It can be wrong. Tell it no passwords.',
+      es: 'La IA es un programa de computadora que contesta con palabras; yo también soy un programa, no una persona. Nadie está obligado a aprenderla. Ayuda con una carta. Se puede equivocar. No le dé contraseñas.',
     },
     how: {
       en: [
@@ -234,8 +229,8 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
     card: 'L01',
     facts: ['L01'],
     say: {
-      en: 'Yes, above all if you learn something new in it. Older people who learned quilting or photography remembered more than with easy tasks. On knitting or another single craft I have no study. Try one new stitch today. What are your hands making?',
-      es: 'Sí, sobre todo si aprende algo nuevo en ello. Quienes aprendieron a hacer colchas o fotografía recordaron más que con tareas fáciles. Del tejido u otra labor sola no tengo un estudio. Pruebe hoy un punto nuevo. ¿Qué están haciendo sus manos?',
+      en: 'Yes, above all if you learn something new in it. Older people who learned quilting or photography remembered more than with easy tasks. On knitting or another single craft I have no study. Try one new stitch today.',
+      es: 'Sí, sobre todo si aprende algo nuevo en ello. Quienes aprendieron a hacer colchas o fotografía recordaron más que con tareas fáciles. Del tejido u otra labor sola no tengo un estudio. Pruebe hoy un punto nuevo.',
     },
     how: {
       en: [

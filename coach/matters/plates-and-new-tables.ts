@@ -21,8 +21,8 @@ export const plateMatters: readonly AnsweredMatter[] = [
       not: 'cranberr*|arandano*|apixaban|eliquis|xarelto|grapefruit|toronja|bump*|knock*|golpe*',
     }),
     say: {
-      en: 'Yes, you may eat greens on warfarin: what counts is about the same amount each week. Your usual salad may stay; do not stop or double it. Before a big change, tell your clinic. Which greens do you eat most?',
-      es: 'Sí, con warfarina puede comer verdura de hoja: lo que cuenta es más o menos la misma cantidad cada semana. Su ensalada de siempre puede seguir; no la deje ni la duplique. Antes de un gran cambio, avise a su clínica. ¿Cuál come más?',
+      en: 'Yes, you may eat greens on warfarin: what counts is about the same amount each week. Your usual salad may stay; do not stop or double it. Before a big change, tell your clinic.',
+      es: 'Sí, con warfarina puede comer verdura de hoja: lo que cuenta es más o menos la misma cantidad cada semana. Su ensalada de siempre puede seguir; no la deje ni la duplique. Antes de un gran cambio, avise a su clínica.',
     },
     how: {
       en: [
@@ -47,8 +47,8 @@ export const plateMatters: readonly AnsweredMatter[] = [
       not: 'sauce|bread|muffin*|pan|salsa|berries|fresas',
     }),
     say: {
-      en: 'With a blood thinner, ask your clinic or pharmacist before you add cranberry juice: it may not go with it. For the bladder the proof is mixed, and most bottles are sweet. Burning or fever: see a doctor today. What is it for?',
-      es: 'Con un anticoagulante, pregunte a su clínica o farmacéutico antes de tomar jugo de arándano: puede chocar. Para la vejiga las pruebas son dudosas, y casi todos llevan azúcar. Ardor o fiebre: vea hoy al médico. ¿Para qué lo toma?',
+      en: 'With a blood thinner, ask your clinic or pharmacist before you add cranberry juice: it may not go with it. For the bladder the proof is mixed, and most bottles are sweet. Burning or fever: see a doctor today.',
+      es: 'Con un anticoagulante, pregunte a su clínica o farmacéutico antes de tomar jugo de arándano: puede chocar. Para la vejiga las pruebas son dudosas, y casi todos llevan azúcar. Ardor o fiebre: vea hoy al médico.',
     },
     how: {
       en: [
@@ -75,8 +75,8 @@ export const plateMatters: readonly AnsweredMatter[] = [
       not: 'low|baja|shak*|units|unidades|dose|kidneys?|rinon(es)?|sweat*|measure|wak*',
     }),
     say: {
-      en: 'A small snack can be right, and with insulin your nurse should say which. Choose a slow one: plain yogurt, some nuts, cheese with a slice of apple, or brown bread with egg. Keep juice for low sugar. Which of these is in the house?',
-      es: 'Un bocado pequeño puede estar bien, y con insulina pregunte a su enfermera cuál. Elija uno lento: yogur natural, unas nueces, queso con manzana, o pan integral con huevo. Deje el jugo para el azúcar baja. ¿Qué hay de eso en casa?',
+      en: 'A small snack can be right, and with insulin your nurse should say which. Choose a slow one: plain yogurt, some nuts, cheese with a slice of apple, or brown bread with egg. Keep juice for low sugar.',
+      es: 'Un bocado pequeño puede estar bien, y con insulina pregunte a su enfermera cuál. Elija uno lento: yogur natural, unas nueces, queso con manzana, o pan integral con huevo. Deje el jugo para el azúcar baja.',
     },
     how: {
       en: [
@@ -104,8 +104,8 @@ export const plateMatters: readonly AnsweredMatter[] = [
       not: 'cold (feet|room|house|water)|bladder|urin*|vaccin*|shot|vacuna*|walk*|camin*',
     }),
     say: {
-      en: 'Wash your hands often, air the room, and sit apart from who coughs. Ask your doctor or pharmacist which vaccines are due this season. Sleep and regular meals help. Fever, short breath or confusion: call a doctor at once. Who brings it home?',
-      es: 'Lávese seguido las manos, ventile y siéntese lejos de quien tose. Pregunte al farmacéutico qué vacunas tocan ahora. Dormir y comer a sus horas ayuda. Fiebre, falta de aire o confusión: llame enseguida al médico. ¿Quién la trae a casa?',
+      en: 'Wash your hands often, air the room, and sit apart from who coughs. Ask your doctor or pharmacist which vaccines are due this season. Sleep and regular meals help. Fever, short breath or confusion: call a doctor at once.',
+      es: 'Lávese seguido las manos, ventile y siéntese lejos de quien tose. Pregunte al farmacéutico qué vacunas tocan ahora. Dormir y comer a sus horas ayuda. Fiebre, falta de aire o confusión: llame enseguida al médico.',
     },
     how: {
       en: [
@@ -134,8 +134,8 @@ export const plateMatters: readonly AnsweredMatter[] = [
       not: 'died|since (my|she|he)|widow*|murio|fallecio|viud[oa]|cook*|cocin*|church supper|doctor|games?|cards?|juegos?|cartas',
     }),
     say: {
-      en: 'A new place feels closed; mostly they are only used to each other. Choose one kind face and ask: “Is this seat free? I am new here.” One meal is a beginning. The staff can seat you too: ask today. Who smiled at you?',
-      es: 'Al llegar todo parece cerrado; casi siempre es solo costumbre. Elija una cara amable y pregunte: “¿Está libre este lugar? Acabo de llegar”. Con una comida se empieza. También puede pedir hoy que le sienten con alguien. ¿Quién le sonrió?',
+      en: 'A new place feels closed; mostly they are only used to each other. Choose one kind face and ask: “Is this seat free? I am new here.” One meal is a beginning. The staff can seat you too: ask today.',
+      es: 'Al llegar todo parece cerrado; casi siempre es solo costumbre. Elija una cara amable y pregunte: “¿Está libre este lugar? Acabo de llegar”. Con una comida se empieza. También puede pedir hoy que le sienten con alguien.',
     },
     how: {
       en: [

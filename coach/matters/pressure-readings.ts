@@ -30,8 +30,8 @@ export const pressureMatters: readonly AnsweredMatter[] = [
     facts: [],
     when: told(veryHigh, veryHighInTens),
     say: {
-      en: 'That is very high. Sit still a few minutes and measure again. Still as high? Call your clinic now, and if nobody answers, {emergency}. Chest pain, hard breathing, a weak side, trouble speaking, a terrible headache: call {emergency} at once. How do you feel?',
-      es: 'Es muy alta. Siéntese unos minutos y mida otra vez. ¿Sigue igual? Llame ya a su clínica; si nadie contesta, a {emergency}. Dolor de pecho, falta de aire, un lado débil, hablar mal o gran dolor de cabeza: llame enseguida a {emergency}. ¿Cómo se siente?',
+      en: 'That is very high. Sit still a few minutes and measure again. Still as high? Call your clinic now, and if nobody answers, {emergency}. Chest pain, hard breathing, a weak side, trouble speaking, a terrible headache: call {emergency} at once.',
+      es: 'Es muy alta. Siéntese unos minutos y mida otra vez. ¿Sigue igual? Llame ya a su clínica; si nadie contesta, a {emergency}. Dolor de pecho, falta de aire, un lado débil, hablar mal o gran dolor de cabeza: llame enseguida a {emergency}.',
     },
     how: {
       en: [
@@ -53,8 +53,8 @@ export const pressureMatters: readonly AnsweredMatter[] = [
     facts: [],
     when: told(high, highInTens),
     say: {
-      en: 'That is higher than most people are asked to keep; alone it is no emergency. Rest, and measure again; then morning and evening for a week, and show your doctor. Chest pain, a weak side, trouble speaking: call {emergency}. Who measures with you?',
-      es: 'Es más de lo que se suele pedir; sola no es emergencia. Descanse y mida otra vez; luego mañana y noche una semana, y muéstrelo al médico. Dolor de pecho, un lado débil, hablar mal: llame a {emergency}. ¿Quién mide con usted?',
+      en: 'That is higher than most people are asked to keep; alone it is no emergency. Rest, and measure again; then morning and evening for a week, and show your doctor. Chest pain, a weak side, trouble speaking: call {emergency}.',
+      es: 'Es más de lo que se suele pedir; sola no es emergencia. Descanse y mida otra vez; luego mañana y noche una semana, y muéstrelo al médico. Dolor de pecho, un lado débil, hablar mal: llame a {emergency}.',
     },
     how: {
       en: [

@@ -26,8 +26,8 @@ export const bodyMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Much of it is in what you buy ready: ham and sausage, cheese, canned soup, stock cubes, sauces, pickles, snacks, and bread, as you eat so much of it. Under 5 g a day is advised. Today, read one label. Who does the cooking?',
-      es: 'Mucha viene en lo ya hecho: jamón y salchicha, queso, sopa de lata, cubitos de caldo, salsas, encurtidos, botanas, y el pan, porque se come bastante. Se aconsejan menos de 5 g al día. Hoy, lea una etiqueta. ¿Quién cocina en casa?',
+      en: 'Much of it is in what you buy ready: ham and sausage, cheese, canned soup, stock cubes, sauces, pickles, snacks, and bread, as you eat so much of it. Under 5 g a day is advised. Today, read one label.',
+      es: 'Mucha viene en lo ya hecho: jamón y salchicha, queso, sopa de lata, cubitos de caldo, salsas, encurtidos, botanas, y el pan, porque se come bastante. Se aconsejan menos de 5 g al día. Hoy, lea una etiqueta.',
     },
     how: {
       en: [
@@ -66,8 +66,8 @@ export const bodyMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Bread, rice, oats, milk, fruit and juice all raise sugar; hardly any must be forbidden. Have a small portion, with a meal, whole rather than as juice. Two hours later, your meter shows what it does. Your dietitian sets how much. Which is it?',
-      es: 'Pan, arroz, avena, leche, fruta y jugo suben el azúcar; casi nada hay que prohibirlo. Tome una porción pequeña, con comida, entera y no en jugo. Dos horas después, su medidor dice qué hizo. Cuánto, lo fija su nutricionista. ¿Cuál es?',
+      en: 'Bread, rice, oats, milk, fruit and juice all raise sugar; hardly any must be forbidden. Have a small portion, with a meal, whole rather than as juice. Two hours later, your meter shows what it does. Your dietitian sets how much.',
+      es: 'Pan, arroz, avena, leche, fruta y jugo suben el azúcar; casi nada hay que prohibirlo. Tome una porción pequeña, con comida, entera y no en jugo. Dos horas después, su medidor dice qué hizo. Cuánto, lo fija su nutricionista.',
     },
     how: {
       en: [
@@ -103,8 +103,8 @@ export const bodyMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Ask the pharmacist today what suits you: iron and strong pain tablets bind the bowels, and fiber alone may not be enough. Stop none by yourself. Belly pain, vomiting or no wind passing: call {emergency}. Which pharmacy is nearest?',
-      es: 'Pregunte hoy en la farmacia qué le conviene: el hierro y los calmantes fuertes estriñen, y la fibra sola puede no bastar. No deje ninguno por su cuenta. Dolor de vientre, vómito o no pasar gases: llame a {emergency}. ¿Qué farmacia le queda cerca?',
+      en: 'Ask the pharmacist today what suits you: iron and strong pain tablets bind the bowels, and fiber alone may not be enough. Stop none by yourself. Belly pain, vomiting or no wind passing: call {emergency}.',
+      es: 'Pregunte hoy en la farmacia qué le conviene: el hierro y los calmantes fuertes estriñen, y la fibra sola puede no bastar. No deje ninguno por su cuenta. Dolor de vientre, vómito o no pasar gases: llame a {emergency}.',
     },
     how: {
       en: [
@@ -132,8 +132,8 @@ export const bodyMatters: readonly AnsweredMatter[] = [
       not: 'beer|wine|whisk*|rum|vodka|alcohol*|drunk|cerveza|vino|tragos?|ron|tequila|borrach*|smok*|fum[ao]|pills?|pastillas?|i am not|no tengo',
     }),
     say: {
-      en: 'Little and often works better than “drink more”: a favorite drink, a light cup in reach, a few sips by the clock. Soup, yogurt and melon count. A limit for heart or kidneys comes first. Today, drink the first together. Who is there by day?',
-      es: 'Poco y seguido sirve más que “toma agua”: su bebida favorita, un vaso ligero a mano, unos sorbos con el reloj. Sopa, yogur y melón cuentan. Si hay límite por corazón o riñón, va primero. Hoy, beban juntos el primero. ¿Quién le acompaña de día?',
+      en: 'Little and often works better than “drink more”: a favorite drink, a light cup in reach, a few sips by the clock. Soup, yogurt and melon count. A limit for heart or kidneys comes first. Today, drink the first together.',
+      es: 'Poco y seguido sirve más que “toma agua”: su bebida favorita, un vaso ligero a mano, unos sorbos con el reloj. Sopa, yogur y melón cuentan. Si hay límite por corazón o riñón, va primero. Hoy, beban juntos el primero.',
     },
     how: {
       en: [

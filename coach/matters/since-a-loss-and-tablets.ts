@@ -22,8 +22,8 @@ export const lossAndTabletMatters: readonly AnsweredMatter[] = [
       not: 'how (do|can|should) i (eat|cook)|i (eat|cook|hardly)|yo (como|cocino)|chok*|vomit*|fridge is empty',
     }),
     say: {
-      en: 'Eating alone is hard after such a loss. Eat together by telephone or video once a day, and send meals that only need warming. People eat more in company. Is weight going down? Then the doctor this week. What did they love to eat?',
-      es: 'Comer a solas cuesta mucho tras una pérdida así. Coman juntos por teléfono o video una vez al día, y mande platos que solo haya que calentar. En compañía se come más. ¿Baja de peso? Entonces al médico esta semana. ¿Qué le encantaba comer?',
+      en: 'Eating alone is hard after such a loss. Eat together by telephone or video once a day, and send meals that only need warming. People eat more in company. Is weight going down? Then the doctor this week.',
+      es: 'Comer a solas cuesta mucho tras una pérdida así. Coman juntos por teléfono o video una vez al día, y mande platos que solo haya que calentar. En compañía se come más. ¿Baja de peso? Entonces al médico esta semana.',
     },
     how: {
       en: [
@@ -51,8 +51,8 @@ export const lossAndTabletMatters: readonly AnsweredMatter[] = [
       not: 'first aid|visual aids?|kettle|referee',
     }),
     say: {
-      en: 'A whistle mostly means that the aid sits loose, or that wax is in the way; both can be mended. Call whoever fitted it today: “They whistle, so I leave them out.” Till then, one person at a time. Which side is worse?',
-      es: 'El pitido casi siempre es que el audífono queda flojo o hay cera; ambas cosas tienen arreglo. Llame hoy a quien se lo puso: “Pitan, y por eso no los uso”. Mientras, una persona a la vez. ¿Qué lado es peor?',
+      en: 'A whistle mostly means that the aid sits loose, or that wax is in the way; both can be mended. Call whoever fitted it today: “They whistle, so I leave them out.” Till then, one person at a time.',
+      es: 'El pitido casi siempre es que el audífono queda flojo o hay cera; ambas cosas tienen arreglo. Llame hoy a quien se lo puso: “Pitan, y por eso no los uso”. Mientras, una persona a la vez.',
     },
     how: {
       en: [
@@ -81,8 +81,8 @@ export const lossAndTabletMatters: readonly AnsweredMatter[] = [
       not: 'stop*|forgot|missed|double*|two|extra|skip*|dizz*|breath*|dej(o|ar|e)|doble|olvid*|mare*|swollen|hinchad[oa]',
     }),
     say: {
-      en: 'It can be: a water tablet works for some hours after you take it, so late in the day it works at night. Ask your pharmacist or doctor today if it may be taken earlier; change nothing before. When do you take it now?',
-      es: 'Puede ser: la pastilla del agua trabaja unas horas después de tomarla, y si es tarde, trabaja de noche. Pregunte hoy a su farmacéutico o médico si puede tomarla más temprano; antes no cambie nada. ¿A qué hora la toma ahora?',
+      en: 'It can be: a water tablet works for some hours after you take it, so late in the day it works at night. Ask your pharmacist or doctor today if it may be taken earlier; change nothing before.',
+      es: 'Puede ser: la pastilla del agua trabaja unas horas después de tomarla, y si es tarde, trabaja de noche. Pregunte hoy a su farmacéutico o médico si puede tomarla más temprano; antes no cambie nada.',
     },
     how: {
       en: [

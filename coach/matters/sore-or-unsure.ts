@@ -27,8 +27,8 @@ export const carefulMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'No need to give stairs up; take them gently. Hand on the rail, one step at a time. Going up, the good leg first; going down, the sore leg first. Today, try just a few this way. Which hurts more, up or down?',
-      es: 'No hace falta dejarlas; tómelas con calma. Mano en el pasamanos, un escalón a la vez. Al subir, primero la pierna buena; al bajar, primero la que duele. Hoy, pruebe así unos pocos. ¿Qué duele más, subir o bajar?',
+      en: 'No need to give stairs up; take them gently. Hand on the rail, one step at a time. Going up, the good leg first; going down, the sore leg first. Today, try just a few this way.',
+      es: 'No hace falta dejarlas; tómelas con calma. Mano en el pasamanos, un escalón a la vez. Al subir, primero la pierna buena; al bajar, primero la que duele. Hoy, pruebe así unos pocos.',
     },
     how: {
       en: [
@@ -103,8 +103,8 @@ export const carefulMatters: readonly AnsweredMatter[] = [
       not: 'lift*|(weight on|put weight|bear* weight)|train*|levant*|encima|apoy*|without trying|weak*|debil*|sin querer|blood|gout|gota',
     }),
     say: {
-      en: 'Yes, where there is much extra weight, losing some eases sore knees: slowly, and with exercise, so that muscle stays. How much is for your nurse or dietitian to say. Today, sit and straighten each leg a few times. Which knee is worse?',
-      es: 'Sí, si hay mucho peso de más, bajar algo alivia las rodillas: poco a poco y con ejercicio, para no perder músculo. Cuánto, lo dice su enfermera o nutricionista. Hoy, en una silla, estire cada pierna unas veces. ¿Cuál rodilla está peor?',
+      en: 'Yes, where there is much extra weight, losing some eases sore knees: slowly, and with exercise, so that muscle stays. How much is for your nurse or dietitian to say. Today, sit and straighten each leg a few times.',
+      es: 'Sí, si hay mucho peso de más, bajar algo alivia las rodillas: poco a poco y con ejercicio, para no perder músculo. Cuánto, lo dice su enfermera o nutricionista. Hoy, en una silla, estire cada pierna unas veces.',
     },
     how: {
       en: [
@@ -135,8 +135,8 @@ export const carefulMatters: readonly AnsweredMatter[] = [
       { all: ['(cardiac|heart) rehab*|rehabilitacion (cardiaca|del corazon)'] },
     ),
     say: {
-      en: 'That fear is very common, and most people do move again, step by step. Walk as you were told on leaving, no more. Today, call and ask for cardiac rehabilitation. Keep taking your tablets. The pain again? Call {emergency}. When was it?',
-      es: 'Ese miedo es muy común, y casi todos vuelven a moverse, poco a poco. Camine como le dijeron al darle de alta, no más. Hoy, llame y pida rehabilitación cardíaca. No deje sus pastillas. ¿Otra vez el dolor? Llame a {emergency}. ¿Cuándo fue?',
+      en: 'That fear is very common, and most people do move again, step by step. Walk as you were told on leaving, no more. Today, call and ask for cardiac rehabilitation. Keep taking your tablets. The pain again? Call {emergency}.',
+      es: 'Ese miedo es muy común, y casi todos vuelven a moverse, poco a poco. Camine como le dijeron al darle de alta, no más. Hoy, llame y pida rehabilitación cardíaca. No deje sus pastillas. ¿Otra vez el dolor? Llame a {emergency}.',
     },
     how: {
       en: [
@@ -157,8 +157,8 @@ export const carefulMatters: readonly AnsweredMatter[] = [
     card: 'E19',
     facts: [],
     say: {
-      en: 'Get up in stages: sit on the edge, move your feet, stand with something firm in hand, wait. Tell your doctor or pharmacist this week, with all your tablets, new ones first; stop none yourself. Fainted? Call {emergency}. Who could come along?',
-      es: 'Levántese por partes: siéntese al borde, mueva los pies, párese con algo firme en la mano y espere. Cuéntelo esta semana al médico o farmacéutico, con todas sus pastillas, las nuevas primero; no deje ninguna. ¿Se desmayó? Llame a {emergency}. ¿Quién le acompaña?',
+      en: 'Get up in stages: sit on the edge, move your feet, stand with something firm in hand, wait. Tell your doctor or pharmacist this week, with all your tablets, new ones first; stop none yourself. Fainted? Call {emergency}.',
+      es: 'Levántese por partes: siéntese al borde, mueva los pies, párese con algo firme en la mano y espere. Cuéntelo esta semana al médico o farmacéutico, con todas sus pastillas, las nuevas primero; no deje ninguna. ¿Se desmayó? Llame a {emergency}.',
     },
     how: {
       en: [
@@ -188,8 +188,8 @@ export const carefulMatters: readonly AnsweredMatter[] = [
       not: 'i am (afraid|scared)|alone at night',
     }),
     say: {
-      en: 'That fear is natural after a fall; do not press. A mat that holds, a fixed bar, a chair to sit on, and you close by. Today, offer a wash at the basin, seated. Ask the doctor for a falls check. What frightens them most?',
-      es: 'Ese miedo es natural tras una caída; no insista. Un tapete que no resbale, una barra fija, una silla, y usted cerca. Hoy, ofrezca lavarse en el lavabo, en una silla. Pida al médico una revisión de caídas. ¿Qué le asusta más?',
+      en: 'That fear is natural after a fall; do not press. A mat that holds, a fixed bar, a chair to sit on, and you close by. Today, offer a wash at the basin, seated. Ask the doctor for a falls check.',
+      es: 'Ese miedo es natural tras una caída; no insista. Un tapete que no resbale, una barra fija, una silla, y usted cerca. Hoy, ofrezca lavarse en el lavabo, en una silla. Pida al médico una revisión de caídas.',
     },
     how: {
       en: [

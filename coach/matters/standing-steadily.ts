@@ -26,8 +26,8 @@ export const standingMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Down: hold a heavy chair, one knee first, then the other. Up: on hands and knees to the chair, one foot flat in front, push with both arms. Not alone the first time. A recent fall or new hip? Ask first. Which knee is stronger?',
-      es: 'Para bajar: agarre una silla pesada, una rodilla y luego la otra. Para subir: a gatas hasta la silla, un pie plano adelante, empuje con los brazos. Primero con alguien al lado. ¿Caída o cadera nueva? Pregunte antes. ¿Cuál rodilla tiene más fuerza?',
+      en: 'Down: hold a heavy chair, one knee first, then the other. Up: on hands and knees to the chair, one foot flat in front, push with both arms. Not alone the first time. A recent fall or new hip? Ask first.',
+      es: 'Para bajar: agarre una silla pesada, una rodilla y luego la otra. Para subir: a gatas hasta la silla, un pie plano adelante, empuje con los brazos. Primero con alguien al lado. ¿Caída o cadera nueva? Pregunte antes.',
     },
     how: {
       en: [
@@ -55,8 +55,8 @@ export const standingMatters: readonly AnsweredMatter[] = [
       not: 'diz*|giddy|mare*|hurts?|duele*|pain|cannot|no puedo|bathroom|bano',
     }),
     say: {
-      en: 'Begin with 5, twice a day; fewer is fine. Chair against the wall, feet flat, lean forward, rise slowly, and sit down more slowly still. When all 5 feel easy, add one or two. Try the first ones today. Which chair will you take?',
-      es: 'Empiece con 5, dos veces al día; menos también vale. Silla contra la pared, pies planos, inclínese, suba despacio y siéntese aún más despacio. Cuando las 5 sean fáciles, añada una o dos. Pruebe hoy las primeras. ¿Qué silla usará?',
+      en: 'Begin with 5, twice a day; fewer is fine. Chair against the wall, feet flat, lean forward, rise slowly, and sit down more slowly still. When all 5 feel easy, add one or two. Try the first ones today.',
+      es: 'Empiece con 5, dos veces al día; menos también vale. Silla contra la pared, pies planos, inclínese, suba despacio y siéntese aún más despacio. Cuando las 5 sean fáciles, añada una o dos. Pruebe hoy las primeras.',
     },
     how: {
       en: [
@@ -84,8 +84,8 @@ export const standingMatters: readonly AnsweredMatter[] = [
       not: 'diet|bank|account|money|swell*|swollen|puffy|hinchad[oa]|hurts?|pain|duele|dolor|repetit*|repetic*|leg lifts?|subir la pierna',
     }),
     say: {
-      en: 'About 10 seconds each way, holding the kitchen counter, on 3 days a week or more. Feet together, then heel to toe; one leg only once these are steady. Alone? Both hands on it, a chair behind. Try feet together today. How steady are you?',
-      es: 'Unos 10 segundos de cada lado, agarrando la barra de la cocina, 3 días por semana o más. Primero pies juntos, luego talón con punta; un solo pie, ya con firmeza. ¿A solas? Dos manos y silla detrás. Hoy, pies juntos. ¿Qué tan firme está?',
+      en: 'About 10 seconds each way, holding the kitchen counter, on 3 days a week or more. Feet together, then heel to toe; one leg only once these are steady. Alone? Both hands on it, a chair behind. Try feet together today.',
+      es: 'Unos 10 segundos de cada lado, agarrando la barra de la cocina, 3 días por semana o más. Primero pies juntos, luego talón con punta; un solo pie, ya con firmeza. ¿A solas? Dos manos y silla detrás. Hoy, pies juntos.',
     },
     how: {
       en: [
@@ -112,8 +112,8 @@ export const standingMatters: readonly AnsweredMatter[] = [
       not: 'chest|tight|faint*|ticker|heart|pecho|desmay*|podcast|months on',
     }),
     say: {
-      en: 'A treadmill is fine if your balance is steady: begin with 5 minutes, slow, flat, hands on the rails. Clip the safety cord to your shirt. Unsteady, or feet that are numb? A fixed bike or the hall is safer. Who could stand by?',
-      es: 'La caminadora sirve si su equilibrio es firme: empiece con 5 minutos, lento, sin subida, manos en las barras. Sujete a la ropa el cordón de seguridad. ¿Poca firmeza o pies dormidos? Mejor bicicleta fija o el pasillo. ¿Quién le acompaña al principio?',
+      en: 'A treadmill is fine if your balance is steady: begin with 5 minutes, slow, flat, hands on the rails. Clip the safety cord to your shirt. Unsteady, or feet that are numb? A fixed bike or the hall is safer.',
+      es: 'La caminadora sirve si su equilibrio es firme: empiece con 5 minutos, lento, sin subida, manos en las barras. Sujete a la ropa el cordón de seguridad. ¿Poca firmeza o pies dormidos? Mejor bicicleta fija o el pasillo.',
     },
     how: {
       en: [

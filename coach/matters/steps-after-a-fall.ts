@@ -24,8 +24,8 @@ export const firmStepMatters: readonly AnsweredMatter[] = [
       not: 'shower|bath|tub|ducha|bano|regadera|tina|just (fell|now)|asleep|death|dying|bed|cama|ice|icy|hielo|stairs?|escalera*|leaves|night|noche',
     }),
     say: {
-      en: 'Fear after a fall is common, and it shrinks with small wins. Today walk to the door with somebody beside you; later a little further. Ask the doctor for a falls check, if you had none. Where would you like to get to?',
-      es: 'El miedo tras una caída es común y se achica con pequeños logros. Hoy camine hasta la puerta con alguien al lado; cuando sea fácil, un poco más lejos. Pida al médico una revisión de caídas, si no la tuvo. ¿Hasta dónde quiere llegar?',
+      en: 'Fear after a fall is common, and it shrinks with small wins. Today walk to the door with somebody beside you; later a little further. Ask the doctor for a falls check, if you had none.',
+      es: 'El miedo tras una caída es común y se achica con pequeños logros. Hoy camine hasta la puerta con alguien al lado; cuando sea fácil, un poco más lejos. Pida al médico una revisión de caídas, si no la tuvo.',
     },
     how: {
       en: [
@@ -49,8 +49,8 @@ export const firmStepMatters: readonly AnsweredMatter[] = [
       `^(?!.* (sudden*|no (have )?diabet*|not diabet*|sit on|vitamin*|no tengo diabetes|b12|have i|do i have|one (side|arm)|face|arm|speech|today|de repente|un lado|cara|brazo|habla|hoy) ).*(${sugar} .*${numb} .*${feet}|${sugar} .*${feet} .*${numb}|${feet} .*${numb} .*${sugar}|${numb} .*${feet} .*${sugar})`,
     ),
     say: {
-      en: 'Numb feet with diabetes need care, since a sore may go unfelt. Tell your doctor or nurse this week. Look at your feet daily, the soles too, and never go barefoot. Sore, new color, cold foot: call today. Since when is it?',
-      es: 'Los pies adormecidos con diabetes piden cuidado: una herida puede no sentirse. Cuéntelo esta semana al médico. Mírese los pies cada día, también las plantas, y no ande descalzo. Herida, color nuevo o un pie frío: llame hoy. ¿Desde cuándo?',
+      en: 'Numb feet with diabetes need care, since a sore may go unfelt. Tell your doctor or nurse this week. Look at your feet daily, the soles too, and never go barefoot. Sore, new color, cold foot: call today.',
+      es: 'Los pies adormecidos con diabetes piden cuidado: una herida puede no sentirse. Cuéntelo esta semana al médico. Mírese los pies cada día, también las plantas, y no ande descalzo. Herida, color nuevo o un pie frío: llame hoy.',
     },
     how: {
       en: [
@@ -79,8 +79,8 @@ export const firmStepMatters: readonly AnsweredMatter[] = [
       not: 'to (my|her|his) (husband|wife|cat|dog|money|house)|a mi (espos[oa]|gat[oa]|perr[oa]|dinero)|checkbook|bible|key is|llave esta|maceta|tonight|next week|take care of (the|my)|want to die|right now|ahora mismo|chest|pecho',
     }),
     say: {
-      en: 'That is a sensible worry, and it can be arranged. Agree on one sign a day with somebody: a message, a blind pulled up, a call. Ask {company} about daily check calls and an alarm button. Today choose the sign. Who could see it?',
-      es: 'Es una preocupación sensata y tiene arreglo. Acuerde con alguien una señal al día: un mensaje, la persiana subida, una llamada. Pregunte a {company} por llamadas diarias y un botón de alarma. Elija hoy la señal. ¿Quién podría verla?',
+      en: 'That is a sensible worry, and it can be arranged. Agree on one sign a day with somebody: a message, a blind pulled up, a call. Ask {company} about daily check calls and an alarm button. Today choose the sign.',
+      es: 'Es una preocupación sensata y tiene arreglo. Acuerde con alguien una señal al día: un mensaje, la persiana subida, una llamada. Pregunte a {company} por llamadas diarias y un botón de alarma. Elija hoy la señal.',
     },
     how: {
       en: [

@@ -25,8 +25,8 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       not: 'calor*|cost|cuestan|recipe|receta|hac(er|emos)|huevos|eggs|protein*',
     }),
     say: {
-      en: 'No number is right for everybody: your dietitian or nurse sets yours. Till then, let them fill about a quarter of the plate, beside half vegetables and some beans, egg, chicken or fish. Today, count what you have now. At which meal is it most?',
-      es: 'No hay un número para todos: el suyo lo pone su nutricionista o enfermera. Mientras, que ocupen un cuarto del plato, junto a medio plato de verduras y frijoles, huevo, pollo o pescado. Hoy, cuente las que come. ¿En qué comida son más?',
+      en: 'No number is right for everybody: your dietitian or nurse sets yours. Till then, let them fill about a quarter of the plate, beside half vegetables and some beans, egg, chicken or fish. Today, count what you have now.',
+      es: 'No hay un número para todos: el suyo lo pone su nutricionista o enfermera. Mientras, que ocupen un cuarto del plato, junto a medio plato de verduras y frijoles, huevo, pollo o pescado. Hoy, cuente las que come.',
     },
     how: {
       en: [
@@ -65,8 +65,8 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Brown and whole grain is the better choice: it keeps its fiber. But it raises sugar too, so the amount still counts: about a quarter of the plate, vegetables on half. Change just one this week. Which will you begin with: rice, bread, tortillas?',
-      es: 'Lo integral es mejor, porque conserva la fibra. Pero también sube el azúcar, así que la cantidad cuenta: más o menos un cuarto del plato, y medio plato de verduras. Cambie uno solo esta semana. ¿Con cuál empieza: arroz, pan o tortillas?',
+      en: 'Brown and whole grain is the better choice: it keeps its fiber. But it raises sugar too, so the amount still counts: about a quarter of the plate, vegetables on half. Change just one this week.',
+      es: 'Lo integral es mejor, porque conserva la fibra. Pero también sube el azúcar, así que la cantidad cuenta: más o menos un cuarto del plato, y medio plato de verduras. Cambie uno solo esta semana.',
     },
     how: {
       en: [
@@ -104,8 +104,8 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'No, you need not give up tortillas, rice or bread; how much counts. Half the plate vegetables, a quarter beans, egg, fish or chicken, a quarter of those. A number just before diabetes is a warning: ask for a dietitian. Which do you eat most?',
-      es: 'No, no tiene que dejar tortillas, arroz ni pan; cuenta cuánto. Medio plato de verduras, un cuarto de frijoles, huevo, pescado o pollo, y un cuarto de eso. El número antes de la diabetes es un aviso: un nutricionista ayuda. ¿Qué come más?',
+      en: 'No, you need not give up tortillas, rice or bread; how much counts. Half the plate vegetables, a quarter beans, egg, fish or chicken, a quarter of those. A number just before diabetes is a warning: ask for a dietitian.',
+      es: 'No, no tiene que dejar tortillas, arroz ni pan; cuenta cuánto. Medio plato de verduras, un cuarto de frijoles, huevo, pescado o pollo, y un cuarto de eso. El número antes de la diabetes es un aviso: un nutricionista ayuda.',
     },
     how: {
       en: [
@@ -133,8 +133,8 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       not: 'shaking|sweating|temblando|sudando|right now|ahora mismo|pressure|presion|mood|animo|low (fat|salt|carb)|dose|dosis|(what|which) (time|hour)|a que hora|moverme',
     }),
     say: {
-      en: 'Have the meal ready before the insulin or tablet, never skip it, and keep juice or glucose at hand, by the bed too. Check before a walk. Tell your diabetes team today that it fell: they change the dose, not you. When was it?',
-      es: 'Tenga la comida lista antes de la insulina o pastilla, no se la salte, y deje jugo o glucosa a mano, también junto a la cama. Mídase antes de caminar. Avise hoy a su equipo de diabetes: la dosis la cambian ellos. ¿Cuándo fue?',
+      en: 'Have the meal ready before the insulin or tablet, never skip it, and keep juice or glucose at hand, by the bed too. Check before a walk. Tell your diabetes team today that it fell: they change the dose, not you.',
+      es: 'Tenga la comida lista antes de la insulina o pastilla, no se la salte, y deje jugo o glucosa a mano, también junto a la cama. Mídase antes de caminar. Avise hoy a su equipo de diabetes: la dosis la cambian ellos.',
     },
     how: {
       en: [
@@ -163,8 +163,8 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       not: 'dose|double|emergency|swallow*|trag*|overdose|took too|cuff|gafas|glasses|lentes|zapatos|shoes|aids?|audifono*|canes?|baston',
     }),
     say: {
-      en: 'Because it was chosen for another body: a doctor looked at the kidneys and the other tablets first. In yours it may harm, or clash with what you take. Take none; ask your doctor for your own. Taken already? Call the pharmacist now. Which one?',
-      es: 'Porque se eligió para otro cuerpo: antes el médico miró riñones, azúcar y las demás pastillas. En el suyo puede dañar, o chocar con lo que toma. No tome ninguna y pida la suya al médico. ¿Ya tomó? Llame ya a la farmacia. ¿Cuál es?',
+      en: 'Because it was chosen for another body: a doctor looked at the kidneys and the other tablets first. In yours it may harm, or clash with what you take. Take none; ask your doctor for your own. Taken already? Call the pharmacist now.',
+      es: 'Porque se eligió para otro cuerpo: antes el médico miró riñones, azúcar y las demás pastillas. En el suyo puede dañar, o chocar con lo que toma. No tome ninguna y pida la suya al médico. ¿Ya tomó? Llame ya a la farmacia.',
     },
     how: {
       en: [
@@ -203,8 +203,8 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       },
     ),
     say: {
-      en: 'Together they can harm: ibuprofen, naproxen or aspirin can make you bleed beside a thinner, and hurt the kidneys beside a pressure and a water tablet. Add none, stop none. Call the pharmacist today with your list. Already taken? Say so first. Which are they?',
-      es: 'Juntas pueden dañar: ibuprofeno, naproxeno o aspirina pueden causar sangrado con un anticoagulante, y dañar el riñón con pastilla de presión y diurético. No añada ni deje ninguna. Llame hoy a la farmacia con su lista. ¿Ya tomó? Dígalo primero. ¿Cuáles son?',
+      en: 'Together they can harm: ibuprofen, naproxen or aspirin can make you bleed beside a thinner, and hurt the kidneys beside a pressure and a water tablet. Add none, stop none. Call the pharmacist today with your list. Already taken? Say so first.',
+      es: 'Juntas pueden dañar: ibuprofeno, naproxeno o aspirina pueden causar sangrado con un anticoagulante, y dañar el riñón con pastilla de presión y diurético. No añada ni deje ninguna. Llame hoy a la farmacia con su lista. ¿Ya tomó? Dígalo primero.',
     },
     how: {
       en: [
@@ -233,8 +233,8 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       not: 'honey|miel|sweeten*|endulz*|spoon*|cucharad*|without sugar|sin azucar|(in|with) (my|the|sugar) (tea)?|con azucar|how much sugar|cuanta azucar|biscuit*|galleta*|sugar in|packets?|sobres?|sobrecitos|cups?|recipe|receta',
     }),
     say: {
-      en: 'I have no good source that a tea or herb lowers sugar as a tablet does. Beside sugar tablets, some may pull it too low, or clash. Keep your tablets as they are, and ask the pharmacist today, packet in hand. Which herb is it?',
-      es: 'No tengo una buena fuente de que un té o hierba baje el azúcar como una pastilla. Junto con pastillas del azúcar, algunas lo bajan de más o chocan. No cambie sus pastillas, y pregunte hoy en la farmacia con el paquete. ¿Qué hierba es?',
+      en: 'I have no good source that a tea or herb lowers sugar as a tablet does. Beside sugar tablets, some may pull it too low, or clash. Keep your tablets as they are, and ask the pharmacist today, packet in hand.',
+      es: 'No tengo una buena fuente de que un té o hierba baje el azúcar como una pastilla. Junto con pastillas del azúcar, algunas lo bajan de más o chocan. No cambie sus pastillas, y pregunte hoy en la farmacia con el paquete.',
     },
     how: {
       en: [
@@ -263,8 +263,8 @@ export const sugarMatters: readonly AnsweredMatter[] = [
       not: 'faint*|desmay*|fell|cai|sugar|azucar|insulin*|which|cual|antibiot*|sleep*|dormir|crutch*|chest|pecho',
     }),
     say: {
-      en: 'Call the office that prescribed it, today: “Since the tablet was raised I am dizzy.” No answer? Your pharmacist. Do not stop it yourself. Till then sit before you stand, and rise slowly. Fainted, or one side weak? Call {emergency}. When is it worst?',
-      es: 'Llame hoy al consultorio que la recetó: “Desde que subieron la pastilla me mareo”. ¿No contestan? A la farmacia. No la deje ni la parta. Mientras, siéntese antes de pararse y suba despacio. ¿Desmayo, o un lado débil? Llame a {emergency}. ¿Cuándo es peor?',
+      en: 'Call the office that prescribed it, today: “Since the tablet was raised I am dizzy.” No answer? Your pharmacist. Do not stop it yourself. Till then sit before you stand, and rise slowly. Fainted, or one side weak? Call {emergency}.',
+      es: 'Llame hoy al consultorio que la recetó: “Desde que subieron la pastilla me mareo”. ¿No contestan? A la farmacia. No la deje ni la parta. Mientras, siéntese antes de pararse y suba despacio. ¿Desmayo, o un lado débil? Llame a {emergency}.',
     },
     how: {
       en: [

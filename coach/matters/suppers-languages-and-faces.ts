@@ -19,8 +19,8 @@ export const supperAndFaceMatters: readonly AnsweredMatter[] = [
       not: 'knock|neighbou?rs?|should i keep|i ask myself|me pregunto|should i ask|sees (him|her|them)|hears (him|her|them)|cook|eat|sleep|since (he|she|they) died i|cocin*|duermo|scam*|money',
     }),
     say: {
-      en: 'You need not tell it anew each time; it can hurt like the first. Answer the feeling: “You miss them. Tell me about them.” Then a photo, a song, tea. Today, choose one sentence and keep to it. Who else hears the question?',
-      es: 'No hace falta darle la noticia cada vez; puede doler como la primera. Conteste al sentimiento: “Te hace falta. Cuéntame”. Luego una foto, una canción, un té. Hoy, elija una frase y quédese con ella. ¿Quién más oye la pregunta?',
+      en: 'You need not tell it anew each time; it can hurt like the first. Answer the feeling: “You miss them. Tell me about them.” Then a photo, a song, tea. Today, choose one sentence and keep to it.',
+      es: 'No hace falta darle la noticia cada vez; puede doler como la primera. Conteste al sentimiento: “Te hace falta. Cuéntame”. Luego una foto, una canción, un té. Hoy, elija una frase y quédese con ella.',
     },
     how: {
       en: [
@@ -49,8 +49,8 @@ export const supperAndFaceMatters: readonly AnsweredMatter[] = [
       not: 'walk*|stroll|camin*|paseo|exercis*|ejercicio|skip*|salt(o|arme|ar) la|late|tarde|insulin* dose|units|unidades|low|baja|hypo*|birthday|sweet tooth|dessert|postre|before (or after)|snack|rice and beans|arroz con frijoles',
     }),
     say: {
-      en: 'A plain plate serves well: half of it vegetables, a quarter egg, fish, chicken or beans, a quarter bread, rice or potato. Water beside it. Tonight, fill the vegetable half first. Your nurse or dietitian sets how much. What do you mostly have?',
-      es: 'Un plato sencillo sirve: medio de verdura, un cuarto de huevo, pescado, pollo o frijoles, y un cuarto de tortilla, arroz o papa. Agua para beber. Hoy, sirva primero la mitad de verdura. Cuánto le toca lo dice su nutricionista. ¿Qué cena casi siempre?',
+      en: 'A plain plate serves well: half of it vegetables, a quarter egg, fish, chicken or beans, a quarter bread, rice or potato. Water beside it. Tonight, fill the vegetable half first. Your nurse or dietitian sets how much.',
+      es: 'Un plato sencillo sirve: medio de verdura, un cuarto de huevo, pescado, pollo o frijoles, y un cuarto de tortilla, arroz o papa. Agua para beber. Hoy, sirva primero la mitad de verdura. Cuánto le toca lo dice su nutricionista.',
     },
     how: {
       en: [
@@ -79,8 +79,8 @@ export const supperAndFaceMatters: readonly AnsweredMatter[] = [
       not: 'translat*|interpret*|doctor|clinic|papers|forms?|no hablo|do not speak|sign language|senas|read and write|school as a child|leer y escribir|video|app|or|instrument|paint*|guitar*|piano|music*|pint*|dibujo|youtube|book|libro|group|grupo|alone|solit*|sola|dementia|forget*|remember|memory|acuerd*|olvid*|hear|hearing|oigo|veo|yoga',
     }),
     say: {
-      en: 'It is not too late: new words come slower, and they do come. Ask the library which beginners’ class or talking table meets by day. Today, learn three words of a song or a recipe you love, aloud. Which words would you like first?',
-      es: 'No es tarde: las palabras nuevas llegan más despacio, pero llegan. Pregunte en la biblioteca qué clase o mesa de conversación para principiantes hay de día. Hoy, aprenda en voz alta tres palabras de una canción o receta querida. ¿Cuáles quiere primero?',
+      en: 'It is not too late: new words come slower, and they do come. Ask the library which beginners’ class or talking table meets by day. Today, learn three words of a song or a recipe you love, aloud.',
+      es: 'No es tarde: las palabras nuevas llegan más despacio, pero llegan. Pregunte en la biblioteca qué clase o mesa de conversación para principiantes hay de día. Hoy, aprenda en voz alta tres palabras de una canción o receta querida.',
     },
     how: {
       en: [
@@ -109,8 +109,8 @@ export const supperAndFaceMatters: readonly AnsweredMatter[] = [
       not: 'forget*|names?|dementia|alzheimer*|suddenly|since (today|yesterday|this)|double|droop*|olvid*|nombres?|demencia|de pronto|de repente|desde (hoy|ayer)|video|screen|pantalla',
     }),
     say: {
-      en: 'Say it first: “I do not see faces. Please tell me your name.” Most people are glad to know. Today, say it to one. Sit with the window behind you, so that the light falls on them. Whom would you like to know at once?',
-      es: 'Dígalo usted primero: “No veo bien las caras. Dígame su nombre, por favor”. Casi todos lo agradecen. Hoy, dígaselo a una persona. Siéntese con la ventana detrás, para que la luz les dé a ellos. ¿A quién quisiera reconocer enseguida?',
+      en: 'Say it first: “I do not see faces. Please tell me your name.” Most people are glad to know. Today, say it to one. Sit with the window behind you, so that the light falls on them.',
+      es: 'Dígalo usted primero: “No veo bien las caras. Dígame su nombre, por favor”. Casi todos lo agradecen. Hoy, dígaselo a una persona. Siéntese con la ventana detrás, para que la luz les dé a ellos.',
     },
     how: {
       en: [

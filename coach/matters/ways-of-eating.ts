@@ -1,6 +1,5 @@
 /** Plain questions on meals, diets and what is sold for health. */
 
-import { mealAnswers } from './answers/meals.ts'
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
@@ -10,10 +9,9 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D07',
     facts: ['D07', 'D06'],
-    answering: mealAnswers.strictDiet,
     say: {
-      en: 'I would leave fasting and strict diets such as keto alone. Guides say older people should generally avoid them, as muscle can go too. With sugar tablets or insulin, skipped meals can drop your sugar. Today, eat every meal. What do you hope to change?',
-      es: 'Yo dejaría el ayuno y las dietas duras, como la keto. Las guías dicen que las personas mayores casi siempre deben evitarlas, porque también se va músculo. Con insulina o ciertas pastillas, saltarse comidas puede bajarle el azúcar. Hoy, coma todas. ¿Qué quisiera cambiar?',
+      en: 'I would leave fasting and strict diets such as keto alone. Guides say older people should generally avoid them, as muscle can go too. With sugar tablets or insulin, skipped meals can drop your sugar. Today, eat every meal.',
+      es: 'Yo dejaría el ayuno y las dietas duras, como la keto. Las guías dicen que las personas mayores casi siempre deben evitarlas, porque también se va músculo. Con insulina o ciertas pastillas, saltarse comidas puede bajarle el azúcar. Hoy, coma todas.',
     },
     how: {
       en: [
@@ -33,10 +31,9 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D14',
     facts: ['D14', 'D19', 'D20'],
-    answering: mealAnswers.cupboard,
     say: {
-      en: 'Cooking for one can feel hardly worth it, so keep it easy: scrambled egg with frozen vegetables, canned fish with beans, or oats with yogurt. Cook double, and freeze a portion. Today, make just one of these. What is in your cupboard?',
-      es: 'Cocinar para una sola persona a veces no da ganas, así que hágalo fácil: huevo revuelto con verdura congelada, pescado de lata con frijoles, o avena con yogur. Cocine doble y congele una porción. Hoy, haga uno de estos. ¿Qué tiene en la alacena?',
+      en: 'Cooking for one can feel hardly worth it, so keep it easy: scrambled egg with frozen vegetables, canned fish with beans, or oats with yogurt. Cook double, and freeze a portion. Today, make just one of these.',
+      es: 'Cocinar para una sola persona a veces no da ganas, así que hágalo fácil: huevo revuelto con verdura congelada, pescado de lata con frijoles, o avena con yogur. Cocine doble y congele una porción. Hoy, haga uno de estos.',
     },
     how: {
       en: [
@@ -56,10 +53,9 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D14',
     facts: ['D14', 'D15', 'D20'],
-    answering: mealAnswers.shakes,
     say: {
-      en: 'Whether you need shakes or protein powder, I have no good source: ask your doctor or dietitian, above all with diabetes or kidney disease. Today, if you eat little, try one small snack between meals. Are you eating less lately?',
-      es: 'Si le hacen falta batidos o proteína en polvo, no tengo buena fuente: pregunte al médico o nutricionista, sobre todo con diabetes o mal de riñón. Hoy, si come poco, pruebe una merienda pequeña. ¿Come menos últimamente?',
+      en: 'Whether you need shakes or protein powder, I have no good source: ask your doctor or dietitian, above all with diabetes or kidney disease. Today, if you eat little, try one small snack between meals.',
+      es: 'Si le hacen falta batidos o proteína en polvo, no tengo buena fuente: pregunte al médico o nutricionista, sobre todo con diabetes o mal de riñón. Hoy, si come poco, pruebe una merienda pequeña.',
     },
     how: {
       en: [
@@ -80,8 +76,8 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     card: 'D18',
     facts: ['D10', 'D18'],
     say: {
-      en: 'I have no good source that ginkgo, turmeric, moringa or collagen helps. Natural things can clash with tablets too, so keep your tablets as they are. Today, ask your pharmacist, with the bottle in your hand, before you take any. Which one is it?',
-      es: 'No tengo buena fuente de que ginkgo, cúrcuma, moringa o colágeno ayuden. Lo natural también puede chocar con las pastillas, así que siga con las suyas igual. Hoy, pregunte en la farmacia, con el frasco en la mano, antes de tomarlo. ¿Cuál es?',
+      en: 'I have no good source that ginkgo, turmeric, moringa or collagen helps. Natural things can clash with tablets too, so keep your tablets as they are. Today, ask your pharmacist, with the bottle in your hand, before you take any.',
+      es: 'No tengo buena fuente de que ginkgo, cúrcuma, moringa o colágeno ayuden. Lo natural también puede chocar con las pastillas, así que siga con las suyas igual. Hoy, pregunte en la farmacia, con el frasco en la mano, antes de tomarlo.',
     },
     how: {
       en: [
@@ -101,10 +97,9 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D02',
     facts: ['D02', 'D04'],
-    answering: mealAnswers.cooksWith,
     say: {
-      en: "Olive oil in place of butter, more beans and fish, less fried food: that is a healthy pattern. On cholesterol itself I have no good source, so keep to your doctor's plan and tablets. Swap one today. What do you cook with?",
-      es: 'Aceite de oliva en vez de mantequilla, más frijoles y pescado, menos fritos: así se come sano. Sobre el colesterol no tengo buena fuente; siga el plan y las pastillas de su médico. Hoy, cambie una cosa. ¿Con qué cocina usted?',
+      en: "Olive oil in place of butter, more beans and fish, less fried food: that is a healthy pattern. On cholesterol itself I have no good source, so keep to your doctor's plan and tablets. Swap one today.",
+      es: 'Aceite de oliva en vez de mantequilla, más frijoles y pescado, menos fritos: así se come sano. Sobre el colesterol no tengo buena fuente; siga el plan y las pastillas de su médico. Hoy, cambie una cosa.',
     },
     how: {
       en: [
@@ -124,7 +119,6 @@ export const eatingMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D21',
     facts: ['D21'],
-    answering: mealAnswers.constipation,
     when: namedBy({
       all: [
         '(constipat*|prunes?|estrenid[oa]|estrenimiento|estrenir*|ciruelas pasas)',
@@ -133,8 +127,8 @@ export const eatingMatters: readonly AnsweredMatter[] = [
       not: 'days|dias|laxative*|laxante*|pills?|tablets?|pastillas?|oxycodone|codeine|tramadol|morphine|iron|hierro|opioid*|opioide*|vomit*|pain|dolor|swollen|hinchad[oa]|pee|orin*|roses?|trim|prune (the|my)|nose|english|how long|que tomo|can i take|cuanto puedo',
     }),
     say: {
-      en: 'Nothing to be shy about: fiber, fluid and walking ease it. Try prunes, other fruit, beans or whole grains, a little more each day with a drink, within any limit of yours. Blood, pain or a lasting change: see a doctor. Is it new?',
-      es: 'No hay de qué avergonzarse: ayudan la fibra, el líquido y caminar. Pruebe ciruelas pasas, otra fruta, frijoles o grano entero, un poco más cada día, con bebida, dentro de su límite. Sangre, dolor o un cambio que dura: al médico. ¿Es nuevo?',
+      en: 'Nothing to be shy about: fiber, fluid and walking ease it. Try prunes, other fruit, beans or whole grains, a little more each day with a drink, within any limit of yours. Blood, pain or a lasting change: see a doctor.',
+      es: 'No hay de qué avergonzarse: ayudan la fibra, el líquido y caminar. Pruebe ciruelas pasas, otra fruta, frijoles o grano entero, un poco más cada día, con bebida, dentro de su límite. Sangre, dolor o un cambio que dura: al médico.',
     },
     how: {
       en: [

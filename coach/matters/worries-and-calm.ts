@@ -1,7 +1,5 @@
 /** Plain questions on worries, tempers and what calms. */
 
-import { careAnswers } from './answers/care.ts'
-import { calmAnswers } from './answers/calm.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const worryMatters: readonly AnsweredMatter[] = [
@@ -10,10 +8,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T06',
     facts: ['T06'],
-    answering: calmAnswers.temper,
     say: {
-      en: 'It takes courage to say so, and anger alone makes nobody a bad person. When it rises, step into another room and let the breath out slowly, for two minutes. Come back when your voice is calm. What sets it off most often?',
-      es: 'Hace falta valor para decirlo, y enojarse no le hace mala persona. Cuando suba, pase a otro cuarto y suelte el aire despacio, dos minutos. Vuelva cuando su voz esté tranquila. ¿Qué es lo que más le enoja?',
+      en: 'It takes courage to say so, and anger alone makes nobody a bad person. When it rises, step into another room and let the breath out slowly, for two minutes. Come back when your voice is calm.',
+      es: 'Hace falta valor para decirlo, y enojarse no le hace mala persona. Cuando suba, pase a otro cuarto y suelte el aire despacio, dos minutos. Vuelva cuando su voz esté tranquila.',
     },
     how: {
       en: [
@@ -33,10 +30,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T14',
     facts: ['T14'],
-    answering: calmAnswers.prayer,
     say: {
-      en: 'If prayer comforts you, keep it: it is yours. On prayer itself I have no good source, but one planned, meaningful thing a day lifts mood, and prayer can be that. Choose a chair and an hour today. When do you like to pray?',
-      es: 'Si rezar le da consuelo, siga: es suyo. Sobre el rezo mismo no tengo una buena fuente, pero una cosa al día con sentido, ya planeada, anima, y rezar puede ser eso. Elija hoy una silla y una hora. ¿Cuándo le gusta rezar?',
+      en: 'If prayer comforts you, keep it: it is yours. On prayer itself I have no good source, but one planned, meaningful thing a day lifts mood, and prayer can be that. Choose a chair and an hour today.',
+      es: 'Si rezar le da consuelo, siga: es suyo. Sobre el rezo mismo no tengo una buena fuente, pero una cosa al día con sentido, ya planeada, anima, y rezar puede ser eso. Elija hoy una silla y una hora.',
     },
     how: {
       en: [
@@ -57,8 +53,8 @@ export const worryMatters: readonly AnsweredMatter[] = [
     card: 'T14',
     facts: ['T14'],
     say: {
-      en: 'Yes: music you love, planned for each day, can lift your mood, and singing along counts too. For calm, choose something slow that brings good memories. Today sit down and listen to one song, doing nothing else. Which song comes to mind first?',
-      es: 'Sí: la música que le gusta, planeada para cada día, puede animarle, y cantar también cuenta. Para calmarse, elija algo lento y con buenos recuerdos. Hoy siéntese a oír una canción, sin hacer nada más. ¿Cuál le viene primero a la mente?',
+      en: 'Yes: music you love, planned for each day, can lift your mood, and singing along counts too. For calm, choose something slow that brings good memories. Today sit down and listen to one song, doing nothing else.',
+      es: 'Sí: la música que le gusta, planeada para cada día, puede animarle, y cantar también cuenta. Para calmarse, elija algo lento y con buenos recuerdos. Hoy siéntese a oír una canción, sin hacer nada más.',
     },
     how: {
       en: [
@@ -79,8 +75,8 @@ export const worryMatters: readonly AnsweredMatter[] = [
     card: 'T18',
     facts: ['T18'],
     say: {
-      en: 'The news upsets many people, and to switch it off does not mean you do not care. Hear it once a day, by day, at a set hour, and then do something pleasant. Today choose that hour. Which news stays with you longest?',
-      es: 'Las noticias inquietan a mucha gente, y apagarlas no es falta de interés. Óigalas una vez al día, de día y a una hora fija, y después haga algo agradable. Elija hoy esa hora. ¿Qué noticia le queda dando vueltas?',
+      en: 'The news upsets many people, and to switch it off does not mean you do not care. Hear it once a day, by day, at a set hour, and then do something pleasant. Today choose that hour.',
+      es: 'Las noticias inquietan a mucha gente, y apagarlas no es falta de interés. Óigalas una vez al día, de día y a una hora fija, y después haga algo agradable. Elija hoy esa hora.',
     },
     how: {
       en: [
@@ -100,10 +96,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: ['T10'],
-    answering: careAnswers.carerGuilt,
     say: {
-      en: 'Guilt visits many who care a lot; it does not mean you did wrong. Rest is not leaving them: in studies, carers with training, breaks and a support group felt better. Today tell one person how it feels. What do you blame yourself for?',
-      es: 'La culpa visita a quien cuida mucho; no quiere decir que haya hecho algo mal. Descansar no es abandonar: en estudios, quienes cuidan se sintieron mejor con formación, descansos y un grupo de apoyo. Cuéntelo hoy a alguien. ¿Qué se reprocha?',
+      en: 'Guilt visits many who care a lot; it does not mean you did wrong. Rest is not leaving them: in studies, carers with training, breaks and a support group felt better. Today tell one person how it feels.',
+      es: 'La culpa visita a quien cuida mucho; no quiere decir que haya hecho algo mal. Descansar no es abandonar: en estudios, quienes cuidan se sintieron mejor con formación, descansos y un grupo de apoyo. Cuéntelo hoy a alguien.',
     },
     how: {
       en: [
@@ -123,10 +118,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T10',
     facts: ['T10', 'T18'],
-    answering: careAnswers.siblings,
     say: {
-      en: 'Carrying it alone is heavy, and it is fair to ask. Carers with training, breaks and a support group felt better in studies. Today ask one person for one clear thing: “Can you stay with Mom on Thursday afternoon?” Who comes first?',
-      es: 'Cargar con todo pesa mucho, y es justo pedir. En estudios, quienes cuidan se sintieron mejor con formación, descansos y apoyo. Pida hoy algo claro a una persona: “¿Puedes quedarte con mamá el jueves por la tarde?”. ¿A quién le pediría primero?',
+      en: 'Carrying it alone is heavy, and it is fair to ask. Carers with training, breaks and a support group felt better in studies. Today ask one person for one clear thing: “Can you stay with Mom on Thursday afternoon?”',
+      es: 'Cargar con todo pesa mucho, y es justo pedir. En estudios, quienes cuidan se sintieron mejor con formación, descansos y apoyo. Pida hoy algo claro a una persona: “¿Puedes quedarte con mamá el jueves por la tarde?”.',
     },
     how: {
       en: [
@@ -146,10 +140,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T07',
     facts: ['T07', 'T14'],
-    answering: calmAnswers.painAndMood,
     say: {
-      en: 'Pain that goes on wears down anybody’s mood; that is no weakness. Gentle movement, in a chair too, eases low mood, and so does one pleasant thing a day. Today move your arms to one song, without pain. Does your doctor know about both?',
-      es: 'Un dolor que sigue le baja el ánimo a cualquiera; no es debilidad. Moverse suave, también en silla, alivia el ánimo bajo, igual que una cosa agradable al día. Hoy mueva los brazos con una canción, sin dolor. ¿Su médico sabe de ambas cosas?',
+      en: 'Pain that goes on wears down anybody’s mood; that is no weakness. Gentle movement, in a chair too, eases low mood, and so does one pleasant thing a day. Today move your arms to one song, without pain.',
+      es: 'Un dolor que sigue le baja el ánimo a cualquiera; no es debilidad. Moverse suave, también en silla, alivia el ánimo bajo, igual que una cosa agradable al día. Hoy mueva los brazos con una canción, sin dolor.',
     },
     how: {
       en: [
@@ -169,10 +162,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T11',
     facts: ['T11', 'T01'],
-    answering: calmAnswers.partInHand,
     say: {
-      en: 'Children grow up and the worry stays: that is love. Keep 15 minutes by day as your worry time, and ask there: “What small part is in my hands?” A kind call may be all of it. Is there such a part?',
-      es: 'Los hijos crecen y la preocupación sigue: eso es cariño. Aparte 15 minutos de día para preocuparse, y pregúntese: “¿Qué parte pequeña está en mis manos?”. Quizá sea nada más una llamada cariñosa. ¿Hay una parte así?',
+      en: 'Children grow up and the worry stays: that is love. Keep 15 minutes by day as your worry time, and ask there: “What small part is in my hands?” A kind call may be all of it.',
+      es: 'Los hijos crecen y la preocupación sigue: eso es cariño. Aparte 15 minutos de día para preocuparse, y pregúntese: “¿Qué parte pequeña está en mis manos?”. Quizá sea nada más una llamada cariñosa.',
     },
     how: {
       en: [
@@ -192,10 +184,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T20',
     facts: ['T20', 'T11'],
-    answering: calmAnswers.results,
     say: {
-      en: 'Waiting is hard, often harder than knowing. Today call and ask when and how you will hear, and write down three questions for that day. Keep the worry to 15 minutes by day, then do something with your hands. When do you expect the answer?',
-      es: 'Esperar es duro, a veces más que saber. Llame hoy y pregunte cuándo y cómo le avisan, y apunte tres preguntas para ese día. Deje 15 minutos de día para preocuparse y luego ocupe las manos. ¿Para cuándo espera la respuesta?',
+      en: 'Waiting is hard, often harder than knowing. Today call and ask when and how you will hear, and write down three questions for that day. Keep the worry to 15 minutes by day, then do something with your hands.',
+      es: 'Esperar es duro, a veces más que saber. Llame hoy y pregunte cuándo y cómo le avisan, y apunte tres preguntas para ese día. Deje 15 minutos de día para preocuparse y luego ocupe las manos.',
     },
     how: {
       en: [
@@ -215,10 +206,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T18',
     facts: ['T18'],
-    answering: calmAnswers.quarrel,
     say: {
-      en: 'A quarrel in the family hurts like few things. On making peace I have no good source, but a short, warm word is rarely wrong: “I miss you. May we talk?” Write it today; send it when you feel calm. What happened between you?',
-      es: 'Un pleito en la familia duele como pocas cosas. Sobre hacer las paces no tengo una buena fuente, pero pocas veces sobra una palabra corta y cálida: “Te extraño. ¿Hablamos?”. Escríbala hoy y mándela con calma. ¿Qué pasó entre ustedes?',
+      en: 'A quarrel in the family hurts like few things. On making peace I have no good source, but a short, warm word is rarely wrong: “I miss you. May we talk?” Write it today; send it when you feel calm.',
+      es: 'Un pleito en la familia duele como pocas cosas. Sobre hacer las paces no tengo una buena fuente, pero pocas veces sobra una palabra corta y cálida: “Te extraño. ¿Hablamos?”. Escríbala hoy y mándela con calma.',
     },
     how: {
       en: [
@@ -238,10 +228,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
     domain: 'Stress',
     card: 'T06',
     facts: ['T20', 'T06'],
-    answering: calmAnswers.frightens,
     say: {
-      en: 'To be nervous before a doctor, a dentist or an operation is normal, and you may say so to them. Write down three questions and ask somebody to come along. Just before, breathe out slowly for two minutes. What frightens you most about it?',
-      es: 'Tener nervios antes del médico, el dentista o una operación es normal, y puede decírselo a ellos. Apunte tres preguntas y pida a alguien que le acompañe. Justo antes, suelte el aire despacio dos minutos. ¿Qué es lo que más le asusta?',
+      en: 'To be nervous before a doctor, a dentist or an operation is normal, and you may say so to them. Write down three questions and ask somebody to come along. Just before, breathe out slowly for two minutes.',
+      es: 'Tener nervios antes del médico, el dentista o una operación es normal, y puede decírselo a ellos. Apunte tres preguntas y pida a alguien que le acompañe. Justo antes, suelte el aire despacio dos minutos.',
     },
     how: {
       en: [

@@ -95,10 +95,6 @@ export const asideWords = {
     en: 'Thank you, that helps me to know.',
     es: 'Gracias, me ayuda saberlo.',
   },
-  needNotKnow: {
-    en: 'You need not know that. This is how to begin.',
-    es: 'No hace falta saberlo. Así se empieza.',
-  },
   tellDoctor: {
     en: 'Thank you for telling me. That belongs with your doctor or nurse: tell it in these same words, today if it is new or worse. Shall we look at something else meanwhile?',
     es: 'Gracias por contármelo. Eso es para su médico o enfermera: dígalo con estas mismas palabras, hoy mismo si es nuevo o va a peor. ¿Vemos otra cosa mientras tanto?',

@@ -45,79 +45,21 @@ it.each<[Language, readonly string[], RegExp]>([
   expect(talk(messages, language).at(-1)?.text).not.toMatch(not)
 })
 
-it.each<[Language, readonly string[], RegExp]>([
+it.each<[Language, string, string, RegExp]>([
   [
     'en',
-    ['are stairs good for me', 'going down, with my stiff knees'],
-    /one foot and then the other/u,
+    'My mother with dementia asks the same thing, how do I answer her without losing my temper?',
+    'I have not slept for five nights.',
+    /belongs with your doctor or nurse/u,
   ],
   [
     'es',
-    ['¿subir escaleras es buen ejercicio?', 'subir, me canso'],
-    /descanse a medio camino antes/u,
+    'Mi mamá con demencia pregunta lo mismo, ¿cómo le contesto sin perder la paciencia?',
+    'Se me acabaron el viernes y el corazón me brinca',
+    /es para su médico o enfermera/u,
   ],
-  ['en', ['should I take magnesium to sleep', 'nothing at all'], /nothing to undo/u],
-  ['es', ['¿sirve el magnesio para dormir?', 'un té de tila'], /enseñe la bolsita/u],
-  ['es', ['¿sirve el magnesio para dormir?', '¿y la melatonina?'], /^(?!Entonces)/u],
-  [
-    'en',
-    ['is it too late for me to learn the piano', 'no, we sold ours'],
-    /borrow before you buy/u,
-  ],
-  ['es', ['¿sirve el magnesio para dormir?', 'uy, no sabría decirle'], /^No hace falta saberlo/u],
-  ['en', ['should I take magnesium to sleep', "I'm not sure"], /^You need not know that/u],
-  ['es', ['tengo pesadillas', 'que pateo a mi esposo'], /Pateo o golpeo en sueños/u],
-])('takes up an answer to its question in %s: %j', (language, messages, says) => {
-  expect(lastOf(messages, language).text).toMatch(says)
-})
-
-describe('the question at the end of an answer', () => {
-  const fear = {
-    en: 'I am afraid to walk outside after my fall',
-    es: 'Tengo miedo de salir a caminar desde que me caí',
-  }
-
-  it.each<[Language, string, RegExp]>([
-    ['en', 'nowhere really', /^Go from there, little by little/u],
-    ['es', 'a ningún lado en especial', /^Desde ahí, poco a poco/u],
-  ])('is taken up whatever is answered, once, in %s: %s', (language, reply, expected) => {
-    const [first, second, third] = talk([fear[language], reply, reply], language)
-    expect(first?.text.trim()).toMatch(/\?$/u)
-    expect(second?.text).toMatch(expected)
-    expect(third?.text).not.toMatch(expected)
-  })
-
-  it.each([
-    'What should I wear on my feet?',
-    'Yes, but I get chest pain when I try',
-    'What I want is somebody to talk to',
-    'You did not understand me, I asked about my sleep',
-  ])('leaves to itself what is no answer: %s', (reply) => {
-    const { text } = lastOf([fear.en, reply])
-    expect(text).not.toMatch(/^Go from there/u)
-  })
-
-  it('and no word that only sounds grave', () => {
-    const { text } = lastOf(['My daughter never calls, what can I do?', 'Last fall we spoke'])
-    expect(text).not.toMatch(/doctor/u)
-  })
-
-  it.each<[Language, string, string, RegExp]>([
-    [
-      'en',
-      'My mother with dementia asks the same thing, how do I answer her without losing my temper?',
-      'I have not slept for five nights.',
-      /belongs with your doctor or nurse/u,
-    ],
-    [
-      'es',
-      'Mi mamá con demencia pregunta lo mismo, ¿cómo le contesto sin perder la paciencia?',
-      'Se me acabaron el viernes y el corazón me brinca',
-      /es para su médico o enfermera/u,
-    ],
-  ])('sends what is grave to the doctor, in %s', (language, first, reply, expected) => {
-    expect(lastOf([first, reply], language).text).toMatch(expected)
-  })
+])('sends what is grave to the doctor, in %s', (language, first, reply, expected) => {
+  expect(lastOf([first, reply], language).text).toMatch(expected)
 })
 
 it('takes up the first words that somebody would say', () => {

@@ -46,7 +46,7 @@ import { isToldOut, pointedTo, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
 import { domainsOf, type Reading, type Reply } from './reading.ts'
-import { graveReply } from './reply-to-matter.ts'
+import { graveReply } from './grave-reply.ts'
 import { onceSafe } from './relief.ts'
 import { recall } from './recall.ts'
 

@@ -50,11 +50,10 @@ import {
 import { limitsIn, whoseLimits } from './limits-heard.ts'
 import { numberOfPlace } from './of-subjects.ts'
 import { subjectsOf, subjectsTold } from './open-subjects.ts'
-import { isRefusal } from './refusals.ts'
 import { reliefFor } from './relief.ts'
 import { asHeard } from './reply-act.ts'
 import { asked, replyTo } from './reply-to.ts'
-import { answeringOf, graveReply, isUnsure, replyToMatter } from './reply-to-matter.ts'
+import { graveReply } from './grave-reply.ts'
 import { withScores } from './score-lines.ts'
 import { askedOfStep } from './step-answers.ts'
 import { namingStems } from '../text/stems.ts'
@@ -119,16 +118,6 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
 /** So many letters are searched in a step of their own. */
 const longMessage = 500
 
-/** What a reply to the question about a matter sounds like. */
-const mayReply: ReadonlySet<string> = new Set([
-  'answer',
-  'ask',
-  'unclear',
-  'smalltalk',
-  'more',
-  'cannot',
-])
-
 /** What may ask of a matter that its words name. */
 const mayBeAsked: ReadonlySet<string> = new Set(['ask', 'unclear', 'smalltalk'])
 
@@ -157,14 +146,6 @@ function asksForLeave({ message, limits }: Reading, { likely }: Heard): boolean 
 const unwell = pattern(
   '(faint*|dizz*|sick|ill|unwell|fever|pain*|hurts?|fast(s|ed|ing)?|hernia|operat*|surgery|stroke|mare*|enferm[oa]|fiebre|duele|dolor|ayun*|operaron|cirugia|derrame)',
 )
-
-/** Tells whether a message may answer the question of a matter: nothing surer is heard in it that bears on a step. */
-function mayAnswer({ likely, act, isHeld }: Heard, { newLimits, message }: Reading): boolean {
-  const isBeside = newLimits.size > 0 && [...newLimits].every((limit) => besideLeave.has(limit))
-  // A limit that is only told may be the very answer.
-  const isTold = act === 'cannot' && isHeld !== true && !isRefusal(normalise(message))
-  return likely < 1 || act === 'answer' || isBeside || isTold
-}
 
 /** Tells whether what a message names is what it asks, and not only told before a question of its own. */
 function isAskedFor({ search }: Reading): boolean {
@@ -215,12 +196,6 @@ function whetherFine(reading: Reading, { likely }: Heard): Reply | undefined {
     : undefined
 }
 
-function asReplyToMatter(reading: Reading, { act, likely }: Heard): Reply | undefined {
-  const isReply = isUnsure(reading) || (mayReply.has(act) && likely < 1)
-  const isPlain = [...reading.newLimits].every((limit) => besideLeave.has(limit))
-  return isReply && isPlain ? replyToMatter(reading) : undefined
-}
-
 /** What only sounds as if it leaned on a card, and is about a matter. */
 function toLikelyMatter(reading: Reading, heard: Heard): Reply | undefined {
   const { card } = reading.state
@@ -266,7 +241,6 @@ const ways: readonly Way[] = [
   numberOfPlace,
   fromFaq,
   askedOfStep,
-  (reading, heard) => (mayAnswer(heard, reading) ? answeringOf(reading) : undefined),
   safeWithIt,
   asPutRight,
   mourning,
@@ -278,7 +252,6 @@ const ways: readonly Way[] = [
   reliefFor,
   withLeave,
   answerPart,
-  asReplyToMatter,
   replyToWords,
   toLikelyMatter,
 ]
