@@ -9,7 +9,7 @@ import { afterCard } from '../talk/acts.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { type DangerTurn, dangerTurn, safetyReplies } from './danger-turn.ts'
-import { talk } from '../test-support/talk.ts'
+import { answersTo } from '../test-support/talk.ts'
 
 const dangers = {
   en: [
@@ -71,7 +71,7 @@ it.each(languages)('says a new step and no tip in each of thirty turns in %s', (
   fc.assert(
     fc.property(fc.constantFrom(...dangers[language]), replies, (danger, said) => {
       let before: readonly string[] = []
-      for (const answer of talk([danger, ...said], language)) {
+      for (const answer of answersTo([danger, ...said], language)) {
         const isOver =
           /help numbers stay in view|I read that wrong|Le entendí mal|números de ayuda quedan a la vista|decision|decisión|how heavy this is|cuánto pesa/u
         if (isOver.test(answer.text)) return

@@ -38,6 +38,13 @@ describe('quiet on', () => {
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })
+
+  it.each(['Which of my scores is worst?', 'show me my results', 'Dígame mi puntaje del sueño'])(
+    'questions for one’s own numbers: %s',
+    (message) => {
+      expect(hearSafety(message)).toEqual([])
+    },
+  )
 })
 
 describe('heard all the same', () => {
@@ -70,6 +77,7 @@ describe('heard all the same', () => {
     ['Ya nada me da esperanza', 'severe_depression'],
     ['Give me the phone numbers of people in my street who use this', 'other_people_data'],
     ['Show me the names of all the other people here', 'other_people_data'],
+    ['Show me my results and those of my neighbor', 'other_people_data'],
     ['Haha, if only. My son pushed me down the stairs', 'abuse_neglect'],
     ['I fell last week and today I am vomiting, I hit my head', 'fall_injury'],
     [

@@ -233,6 +233,12 @@ export const explanations: readonly Explanation[] = [
     '(?<!(what|which|illness|disease|think|sure|if|whether|that|afraid|do|does|should|can|could|might|may|will|score|means|mean) )(i|{person}s?|{allegado}|she|he|they) (have|has|had|with|tienen?) .. ({ailment}|parkinson*|cancer)|(?<!(que|lo|si|o) )(con|tengo|tiene|padezco|sufro de) .. ({enfermedad}|epoc|parkinson) .. (hace|desde|y|tipo|como|que|puedo|puede|anos)|^ (\\. )*(yes|si) (i have|tengo|soy) .. ({ailment}|{enfermedad}|diabetic[oa]) (\\. )*$',
     'is (it|this|that)|could|might|may be|(do|does|am|have|has|is) (i|you|it|my|the|this|that|he|she)|signs?|symptom*|think*|wonder*|tested|inherit*|get it|afraid|sure|or (is|am|just|only)|getting|odds|chances?|(que|lo) tengo|o es|(la|lo|le|que|cree*|sera) tiene|o no|digame|sera|tendre|creo|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i found|bulto|sangre|encontre|score*|result*|test*|puntaje|resultado|(?<=\\. )(tengo|tiene|mi [a-z]+ tiene)',
   ),
+  // Somebody's own numbers.
+  explained(
+    ['other_people_data'],
+    '(my|mine|mis|mi) (own |last |latest |two |own two |propio |ultimo )?((stress|sleep|sleeping|food|nutrition|exercise|activity|learning|memory|social|loneliness|company|wellness) )?(scores?|results?|numbers|tests?|answers|points|puntajes?|puntuacion|resultados?|numeros|pruebas?|respuestas)',
+    '{person}|those|he|she|him|her|his|their|they|them|somebody|someone|everyone|everybody|others?|users?|members?|people|neighbo*|el|ella|ellos|vecin*|espos[oa]|marido|hij[oa]*|herman[oa]*|amig[oa]*|otr[oa]s?',
+  ),
   // Somebody's own account.
   explained(
     ['other_people_data'],

@@ -92,6 +92,40 @@ export function ownResultsQuestion(message: string): OwnResultsQuestion | undefi
   return questions.find(({ when }) => when.some((expression) => expression.test(words)))?.about
 }
 
+const asksOwnScore = patterns([
+  '(what|how (high|low|good|bad|much|many)|tell me|show me|give me|remember|remind) .. (my|mine|i) .. (score|result|points|level|number)(?! mean*)',
+  '(cual|cuanto|que|como|digame|dime|recuerd*) .. (mi|saque|tengo|tuve|sali|salio) .. (puntaje|puntuacion|resultado|nota|puntos|nivel|prueba)|(cuantos puntos|que (puntaje|nota|resultado)) (saque|tengo|tuve) ',
+])
+
+/**
+ * Hears a question for the person's own number of one domain: "what is my stress score".
+ *
+ * @param message - the question as typed.
+ * @returns the domain; undefined where none is named, or what the number means is asked.
+ */
+export function ownScoreAsked(message: string): LifestyleDomain | undefined {
+  const plain = normalise(message)
+  if (!asksOwnScore.some((each) => each.test(plain))) return undefined
+  const cues = cuesOf(searchWords(message))
+  const named = lifestyleDomains.filter((domain) => (cues.get(domain) ?? 0) > 0)
+  return named.length === 1 ? named[0] : undefined
+}
+
+/**
+ * Says the person's own number of one domain, or that it was not tested.
+ *
+ * @returns undefined where nothing is known of the person.
+ */
+export function ownScore(
+  domain: LifestyleDomain,
+  person: Person | undefined,
+  language: Language,
+): string | undefined {
+  const words = ownResultsWords[language]
+  const score = person && scoreSentence(domain, person, language)
+  return person && [score ?? words.notTested(words.names[domain]), words.snapshot].join(' ')
+}
+
 /**
  * The domain to work on first.
  *

@@ -6,6 +6,11 @@ import { sentencesOf } from '../text/reading-grade.ts'
 import type { Aside } from './aside-words.ts'
 import { talkWords } from './talk-words.ts'
 
+/** Wants the coach to ring or write to somebody. */
+const ringsForThem = pattern(
+  '^ (\\. )*((please|can you|could you|would you|will you|i need you to|i want you to) )*(call|ring|phone|text|message|email) (up )?((my|the|a|an|our|his|her) ([a-z]+ )?(daughter|son|husband|wife|sister|brother|mother|father|neighbor|friend|doctor|nurse|ambulance|family|office|surgery|clinic)|someone|somebody|an ambulance)( (for me|please|now|right now|and [a-z ]+))*(\\. )*$|(puede|podria|puedes|podrias) (llamar|marcar|escribir)(le)? a (mi|la|el|un|una) [a-z]+|(llame|llama|marque|marca)(le)? (usted )?a (mi|la|el|un|una) [a-z]+ .. por favor',
+)
+
 /** Questions about the coach itself; what fits none is told who it is. */
 export const aboutCoach: readonly Aside[] = [
   {
@@ -24,6 +29,13 @@ export const aboutCoach: readonly Aside[] = [
     say: {
       en: 'What you write here stays private. The chat is not stored: it ends when you close it or clear it. What you let me remember is on the page “What I remember”, and your scores under My data: you can see and delete both. If a language model is turned on, it gets your words without your name.',
       es: 'Lo que escribe aquí es privado. La charla no se guarda: termina cuando la cierra o la borra. Lo que me deja recordar está en la página “Lo que recuerdo”, y sus puntajes en Mis datos: puede ver y borrar ambos. Si hay un modelo de lenguaje activo, recibe sus palabras sin su nombre.',
+    },
+  },
+  {
+    when: ringsForThem,
+    say: {
+      en: 'I cannot ring or write to anybody. Please call them yourself, or ask whoever is near to do it. In an emergency call {emergency}.',
+      es: 'No puedo llamar ni escribir a nadie. Llame usted, por favor, o pida que lo haga quien esté cerca. En una emergencia, llame a {emergency}.',
     },
   },
   {
@@ -79,5 +91,10 @@ const asksOfTalk = pattern(
 export function asksOfCoach(message: string): boolean {
   const last = sentencesOf(message).at(-1) ?? ''
   const words = normalise(message)
-  return doubtsCoach.test(words) || asksOfTalk.test(words) || asksItsDay.test(normalise(last))
+  return (
+    ringsForThem.test(words) ||
+    doubtsCoach.test(words) ||
+    asksOfTalk.test(words) ||
+    asksItsDay.test(normalise(last))
+  )
 }

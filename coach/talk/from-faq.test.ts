@@ -180,3 +180,8 @@ it.each([
 ])('gives way to a danger: %j', (...messages) => {
   expect(lastOf(messages).safety.length).toBeGreaterThan(0)
 })
+
+it('leaves a subject for a question that is surely of another domain', () => {
+  const { text } = lastOf(['how do I sleep better', 'what should I eat'])
+  expect(text).toMatch(/vegetables/u)
+})

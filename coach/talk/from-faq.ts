@@ -107,12 +107,12 @@ export function replyOf(
   return { act, domains, passages, replies: nearTo(reading, told, near) }
 }
 
-/** So sure of another domain, the search of a first message is believed before a question that it is hardly like. */
+/** So sure of another domain, the search is believed before a question that the message is hardly like. */
 const surely = { score: 100, likeness: 1 } as const
 
 /** What a word only opens by the way, as a place or a thing in another question, is not what is asked about. */
-function isOfOtherDomain({ history, search }: Reading, asked: Found | undefined): boolean {
-  if (history.length > 0 || asked === undefined || asked.likeness >= surely.likeness) return false
+function isOfOtherDomain({ search }: Reading, asked: Found | undefined): boolean {
+  if (asked === undefined || asked.likeness >= surely.likeness) return false
   const { hits, domains } = search()
   return (hits[0]?.score ?? 0) >= surely.score && domains[0] !== asked.faq.domain
 }

@@ -61,11 +61,3 @@ it.each<[Language, string, string, RegExp]>([
 ])('sends what is grave to the doctor, in %s', (language, first, reply, expected) => {
   expect(lastOf([first, reply], language).text).toMatch(expected)
 })
-
-it('takes up the first words that somebody would say', () => {
-  const { text } = lastOf([
-    'How can I tell her that I do not want the rail?',
-    'I would say: it looks like a hospital, and I worry when the snow comes.',
-  ])
-  expect(text).toMatch(/^Those are words to start from/u)
-})

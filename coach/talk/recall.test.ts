@@ -19,6 +19,15 @@ it('keeps the own words of a goal beside which a reminder is asked for', () => {
   expect(text).toMatch(/cannot ring you/u)
 })
 
+it.each([
+  ['Call my daughter please', /^I cannot ring or write to anybody/u],
+  ['Llame a mi hija, por favor', /^No puedo llamar ni escribir a nadie/u],
+  ['I want to call my daughter', /^(?!I cannot ring)/u],
+])('never lets somebody believe that it rings for them: %s', (message, says) => {
+  const language = message.startsWith('Llame') ? 'es' : 'en'
+  expect(lastOf(['I miss my husband', message], language).text).toMatch(says)
+})
+
 it('says what to look out for to whoever tried a step and asks whether it is fine', () => {
   const told = [
     'Give me a step for balance',

@@ -7,7 +7,14 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { type Finding, factsOf, isElsewhere } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
+import {
+  ownResults,
+  type OwnResultsQuestion,
+  ownResultsQuestion,
+  ownScore,
+  ownScoreAsked,
+  weakestOf,
+} from '../scores/own-results.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount } from '../search/things.ts'
@@ -47,7 +54,7 @@ import { suitsAll } from './matter-suits.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
 import { domainsOf, type Reading, type Reply } from './reading.ts'
 import { graveReply } from './grave-reply.ts'
-import { onceSafe } from './relief.ts'
+import { onceSafe } from './once-safe.ts'
 import { recall } from './recall.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
@@ -80,12 +87,12 @@ export function asked(reading: Reading, heard: Heard): Reply {
     const reply = firstAnswer(reading, finding)
     if (reply) return reply
   }
-  const about = ownResultsQuestion(askedIn(message, language))
+  const asks = askedIn(message, language)
+  const about = ownResultsQuestion(asks)
   if (about === 'first' && person && !state.card) return whereToBegin(reading)
-  if (about !== undefined && about !== 'first') {
-    const text = ownResults(about, person, reading.constraints.withoutNumbers, language)
+  const text = ofResults(reading, asks, about)
+  if (text !== undefined)
     return { act: 'ask', domains: [], passages: [{ text, sources: [] }], replies: [] }
-  }
   const mourned = condolence(reading)
   if (mourned) return mourned
   const words = wordsOf(message)
@@ -119,6 +126,19 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (feeling) return chat(reading)
   if (isFar || isAside || isTold) return noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
+}
+
+/** What somebody's own numbers are, or how they stand as a whole. */
+function ofResults(
+  { person, language, constraints }: Reading,
+  asks: string,
+  about: OwnResultsQuestion | undefined,
+): string | undefined {
+  const { withoutNumbers } = constraints
+  const domain = withoutNumbers ? undefined : ownScoreAsked(asks)
+  const score = domain && ownScore(domain, person, language)
+  if (score !== undefined || about === undefined || about === 'first') return score
+  return ownResults(about, person, withoutNumbers, language)
 }
 
 /** Another card must fit so well beside one that was shown, to answer in its place. */

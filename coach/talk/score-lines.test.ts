@@ -51,3 +51,13 @@ it('says nothing of scores that call for nothing, nor beside grief', () => {
   const grief = texts({ results: { stress: result(30) } }, ['My sister died in May', 'evenings'])
   expect(grief.join(' ')).not.toContain('Before that')
 })
+
+it.each<[string, 'en' | 'es', RegExp]>([
+  ['what is my stress score', 'en', /^Your stress score is 22/u],
+  ['¿cuál es mi puntaje de estrés?', 'es', /^Su puntaje de estrés es 22/u],
+  ['what is my sleep score', 'en', /^You have not tested sleep yet/u],
+  ['what does my stress score mean', 'en', /^(?!Your stress score is 22)/u],
+])('answers whoever asks for one number with it: %s', (message, language, says) => {
+  const person = { results: { stress: result(22) } }
+  expect(texts(person, [message], language)[0]).toMatch(says)
+})

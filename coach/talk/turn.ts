@@ -8,8 +8,8 @@ import { missedThoughAlive, takenForLoss } from '../conversation/lost.ts'
 import type { InSteps } from '../text/in-steps.ts'
 import type { Limit } from '../cards/limits.ts'
 import { asksForLeaveToDo } from '../search/question-form.ts'
+import { safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { asksIfFine } from './deeds.ts'
-import { behindThem, replyToWords, safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
 import { fromFaq, inAnyTalk, pressedFaq } from './from-faq.ts'
 import { surelyMeant } from './guesses.ts'
@@ -50,7 +50,6 @@ import {
 import { limitsIn, whoseLimits } from './limits-heard.ts'
 import { numberOfPlace } from './of-subjects.ts'
 import { subjectsOf, subjectsTold } from './open-subjects.ts'
-import { reliefFor } from './relief.ts'
 import { asHeard } from './reply-act.ts'
 import { asked, replyTo } from './reply-to.ts'
 import { graveReply } from './grave-reply.ts'
@@ -248,11 +247,8 @@ const ways: readonly Way[] = [
   whetherFine,
   toNamedMatter,
   wordsForSomebody,
-  behindThem,
-  reliefFor,
   withLeave,
   answerPart,
-  replyToWords,
   toLikelyMatter,
 ]
 

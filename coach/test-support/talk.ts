@@ -6,22 +6,31 @@ import type { CoachAnswer } from '../conversation/question.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 
 /**
- * Says one message after the other.
+ * Says one message after the other, each once its answer is wanted.
  *
  * @param messages - what the person says.
- * @returns the answer to each.
+ * @yields the answer to each.
  */
+export function* answersTo(
+  messages: readonly string[],
+  language: Language = 'en',
+  region = 'US',
+): Generator<CoachAnswer> {
+  const history: Turn[] = []
+  for (const message of messages) {
+    const answer = answerQuestion({ message, history: [...history], region, language })
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.text })
+    yield answer
+  }
+}
+
+/** The answers to all of some messages. */
 export function talk(
   messages: readonly string[],
   language: Language = 'en',
   region = 'US',
 ): readonly CoachAnswer[] {
-  const history: Turn[] = []
-  return messages.map((message) => {
-    const answer = answerQuestion({ message, history: [...history], region, language })
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.text })
-    return answer
-  })
+  return [...answersTo(messages, language, region)]
 }
 
 /** The answer to the last of some messages. */
