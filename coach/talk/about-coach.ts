@@ -73,6 +73,11 @@ export const aboutCoach: readonly Aside[] = [
   },
 ]
 
+/** Tells whether the coach is asked to ring or write to somebody. */
+export function asksToRing(message: string): boolean {
+  return ringsForThem.test(normalise(message))
+}
+
 /** Doubts the coach itself. */
 const doubtsCoach = pattern(
   '(why|how) .. (should|can|could|would|do) (i|anybody|we) .. (trust|believe) .. (you|machine|computer|program)|(what|why) .. (computer|machine|program|robot) .. (know*|think*)|where do you get (your|all this|all that)|por que .. (creer|creo|confiar|confio) .. (usted|ti|maquina|computadora|programa|aparato)|que (sabe|va a saber|puede saber) .. (maquina|computadora|programa|aparato)|de donde (saca|sacas) (usted|tu|eso|esos|esas|lo que)',
@@ -91,10 +96,5 @@ const asksOfTalk = pattern(
 export function asksOfCoach(message: string): boolean {
   const last = sentencesOf(message).at(-1) ?? ''
   const words = normalise(message)
-  return (
-    ringsForThem.test(words) ||
-    doubtsCoach.test(words) ||
-    asksOfTalk.test(words) ||
-    asksItsDay.test(normalise(last))
-  )
+  return doubtsCoach.test(words) || asksOfTalk.test(words) || asksItsDay.test(normalise(last))
 }

@@ -19,7 +19,8 @@ import { normalise } from '../text/normalise.ts'
 import { turnsOf } from '../text/conversation-limits.ts'
 import { pattern } from '../text/pattern.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
-import { askSafe } from './asides.ts'
+import { asksToRing } from './about-coach.ts'
+import { aboutMe, askSafe } from './asides.ts'
 import { isLossTakenBack, restingFirst, toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
 import {
@@ -229,6 +230,7 @@ type Way = (reading: Reading, heard: Heard) => Reply | undefined
 /** What comes before the act itself, in this order. */
 const ways: readonly Way[] = [
   pressedFaq,
+  (reading) => (asksToRing(reading.message) ? aboutMe(reading) : undefined),
   whetherSafe,
   afterNoLoss,
   toDoctorToday,
