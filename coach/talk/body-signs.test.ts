@@ -80,3 +80,23 @@ it('a weak heart that holds water, with no trouble of breath, is for its team to
   expect(safety).toEqual([])
   expect(text).toMatch(/needs (?:your heart team|a doctor) today/u)
 })
+
+it.each<[Language, readonly string[], RegExp]>([
+  ['en', ['I had three whiskies and a sleeping pill tonight'], /Do not be alone now/u],
+  [
+    'en',
+    ['I had three whiskies and a sleeping pill tonight', 'how do I stay awake'],
+    /call 911 now/u,
+  ],
+  ['es', ['me tomé dos copas de vino y la pastilla para dormir'], /No se quede a solas/u],
+])(
+  'drink with a sleeping tablet gets no tip for the night, in %s: %j',
+  (language, messages, says) => {
+    expect(lastOf(messages, language).text).toMatch(says)
+  },
+)
+
+it('and no word of it to whoever asks whether they go together', () => {
+  const { text } = lastOf(['Can I take a sleeping pill if I had a glass of wine?'])
+  expect(text).not.toMatch(/Do not be alone now/u)
+})

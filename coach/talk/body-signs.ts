@@ -1,6 +1,5 @@
 /** Signs that together have one answer before all others: a doctor the same day, or the illness that explains them. */
 
-import { isAlive } from '../conversation/lost.ts'
 import type { Said } from '../text/said.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { painkiller, thinner } from '../safety/painkillers.ts'
@@ -32,8 +31,39 @@ const cannotLieFlat =
 const gainsFast =
   '(put on|gained|up) .. ([0-9]+|two|three|four|five|six|seven) (pounds|kilos|pound|lb|lbs)|(subi|aumente|engorde) .. (kilos|libras) .. (dias|semana)'
 
+const drink =
+  '(whisk(e?y|eys|ies)|wine|beers?|vodka|gin|rum|brandy|bourbon|scotch|sherry|drinks?|alcohol|copas?|vino|cervezas?|ron|tequila|tragos?|aguardiente)'
+const sleeper =
+  '(sleep(ing)? (pills?|tablets?|aids?)|sleepers?|zopiclone|zolpidem|ambien|temazepam|nitrazepam|valium|diazepam|lorazepam|ativan|xanax|alprazolam|clonazepam|rivotril|pastillas? (para|de) dormir|somniferos?)'
+const tookBoth = `(had|drank|took|taken|swallowed|washed|tome|tomado|tomo|bebi|bebido|bebio) ... (${drink} ... ${sleeper}|${sleeper} ... ${drink})`
+/** Asked about in general, or of times long past. */
+const ofNoNow = pattern(
+  '(can|could|may|should|shall) i|is it|puedo|se puede|es malo|never|not|nunca|(years?|months?|weeks?) ago|last (week|month|year)|used to|usually|every night|most nights|hace .. (anos|meses|semanas)|cada noche|todas las noches',
+)
+
 /** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, of dementia and of an infected joint, as services for older people print them. */
 const bodySigns: readonly BodySigns[] = [
+  {
+    signs: [pattern(tookBoth)],
+    fewest: 1,
+    unless: ofNoNow,
+    isForRest: true,
+    say: {
+      en: 'Drink and a sleeping tablet together can slow the breath. Take no more of either. Do not be alone now: have somebody look in on you, and lie on your side. Call a pharmacist or nurse line now. Very drowsy, confused, or slow breath: call {emergency}.',
+      es: 'El alcohol y la pastilla para dormir juntos pueden frenar la respiración. No tome más de ninguno. No se quede a solas ahora: que alguien esté pendiente, y acuéstese de lado. Llame ya a un farmacéutico o a su médico. Con mucho sueño, confusión o respiración lenta: llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
+      tookBoth,
+      '(stay*|keep*|be) .. awake|drows*|sleepy|groggy|woozy|(fall|nod|drop)* (asleep|off)|(not|no) .. dormir*|despiert[oa]|adormil*|(mucho|tanto|muero de) sueno|me duermo',
+    ].map((source) => pattern(source)),
+    isForRest: true,
+    say: {
+      en: 'Have somebody sit with you or stay on the phone: with both inside you, coffee and walking about do not help, and a fall is near. If you can hardly stay awake, feel confused or breathe slowly, call {emergency} now.',
+      es: 'Que alguien le acompañe o siga al teléfono: con ambos en el cuerpo, el café y caminar no sirven, y una caída está cerca. Si apenas puede seguir despierto, se confunde o respira lento, llame ya al {emergency}.',
+    },
+  },
   {
     signs: [
       '(fall|fell|fallen|falling|nod|nodded|dozed?|dozing) .. (asleep|off)? ?.. (driving|at the wheel|while i (drive|drove|was driving)|behind the wheel)|(me (quede|quedo) dormid[oa]|me dormi|cabece[oe]|me duermo) .. (manejando|conduciendo|al volante)',
@@ -188,18 +218,6 @@ const bodySigns: readonly BodySigns[] = [
     },
   },
 ]
-
-/** What was said to a loss. */
-const condolence = /sorry (?:about|for) your|Siento mucho|Lo siento mucho|\bgrief\b|duelo/iu
-
-/** Tells whether a condolence was for one who lives. */
-export function isLossTakenBack({ message, history }: Reading): boolean {
-  return (
-    !isPressed(message) &&
-    isAlive(normalise(message)) &&
-    history.some(({ content }) => condolence.test(content))
-  )
-}
 
 /** Signs of one illness are told over some messages. */
 const messagesRead = 3

@@ -2,6 +2,7 @@
 
 import { cardOf } from '../cards/catalog.ts'
 import { grievesIn } from '../danger/heard-explanation.ts'
+import { isAlive } from '../conversation/lost.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { isQuestion } from '../search/question-form.ts'
@@ -216,4 +217,16 @@ function tellsMore(reading: Reading): boolean {
     return false
   const { isNamed, matter, hits } = readingOf({ ...reading, message: rest }).search()
   return matter !== undefined || (isNamed && hits[0]?.entry.id !== forGrief)
+}
+
+/** What was said to a loss. */
+const saidToLoss = /sorry (?:about|for) your|Siento mucho|Lo siento mucho|\bgrief\b|duelo/iu
+
+/** Tells whether a saidToLoss was for one who lives. */
+export function isLossTakenBack({ message, history }: Reading): boolean {
+  return (
+    !isPressed(message) &&
+    isAlive(normalise(message)) &&
+    history.some(({ content }) => saidToLoss.test(content))
+  )
 }

@@ -1,6 +1,8 @@
 /** Whoever turned something down does not read it again in a list. */
 
 import { expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
+import { lastOf } from '../test-support/talk.ts'
 import { withoutItems } from './turned-down.ts'
 
 const eggs = new Set(['egg'])
@@ -20,4 +22,12 @@ it.each([
   ['Beat two eggs, pour them in, and stir until nothing runs.', undefined],
 ])('takes one item out of a list: %s', (sentence, left) => {
   expect(withoutItems(sentence, eggs)).toBe(left)
+})
+
+it.each<[Language, string, RegExp]>([
+  ['en', 'no fish please', /eggs, yogurt, minced meat or beans/u],
+  ['es', 'nada de pescado por favor', /^(?!.*pescado)/u],
+])('keeps the rest of what was just listed, in %s: %s', (language, message, left) => {
+  const asked = { en: 'What can I eat to get more protein', es: '¿Qué como para tener proteína?' }
+  expect(lastOf([asked[language], message], language).text).toMatch(left)
 })

@@ -1,12 +1,15 @@
 /** Takes out of an answer what was turned down, wherever the answer came from. */
 
 import { faqLabelled } from '../matters/faq/catalog.ts'
+import { isQuestion } from '../search/question-form.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import { wholeSentencesOf } from '../text/reading-grade.ts'
 import { inEach, type Said } from '../text/said.ts'
-import { isPressed } from './acts.ts'
-import type { Reading, Reply } from './reading.ts'
+import { afterCard, isPressed } from './acts.ts'
+import { domainsOf, type Reading, type Reply, spoken } from './reading.ts'
+import { talkWords } from './talk-words.ts'
 import { linesLeft } from './fitting-cards.ts'
-import { withoutItems } from './turned-down.ts'
+import { refusedIn, withoutItems } from './turned-down.ts'
 
 /**
  * An answer less what was turned down, where it is one item of a list among others: what rests on it was not chosen, and a
@@ -48,4 +51,29 @@ export function linesOf({ language, refused }: Reading, said: Said): Said | unde
   const isWhole =
     isQuoteWhole && /^[¿¡“]?\p{Lu}/u.test(rest) && rest.length >= text.length * restEnough
   return isWhole ? inEach(() => rest) : undefined
+}
+
+/** More words tell more than what is turned down. */
+const fewWords = 8
+
+/**
+ * What was just listed, without the one thing of it that is turned down in a few words: "no fish please" turns down neither
+ * the eggs beside it nor the subject.
+ *
+ * @returns undefined where more is said, or nothing of a list is turned down.
+ */
+export function restWithout(reading: Reading): Reply | undefined {
+  const { message, history, state, refused } = reading
+  const isMore = isQuestion(message) || message.trim().split(/\s+/u).length > fewWords
+  if (isPressed(message) || isMore) return undefined
+  const before = new Set([...state.turnedDown, ...refusedIn(messagesOf(history))])
+  const fresh = new Set([...refused].filter((term) => !before.has(term)))
+  const left = wholeSentencesOf(state.before).flatMap((sentence) => {
+    const rest = withoutItems(sentence, fresh)
+    return rest === undefined || rest === sentence ? [] : [rest]
+  })
+  if (left.length === 0) return undefined
+  const passages = [spoken(reading, talkWords.leftOut), { text: left.join(' '), sources: [] }]
+  const replies = state.card ? afterCard : []
+  return { act: 'cannot', domains: domainsOf(state.card), passages, replies }
 }

@@ -21,8 +21,8 @@ import { pattern } from '../text/pattern.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { asksToRing } from './about-coach.ts'
 import { aboutMe, askSafe } from './asides.ts'
-import { isLossTakenBack, restingFirst, toDoctorToday } from './body-signs.ts'
-import { mourning } from './grief.ts'
+import { restingFirst, toDoctorToday } from './body-signs.ts'
+import { isLossTakenBack, mourning } from './grief.ts'
 import {
   asksBesideRefusal,
   asksOfCard,
@@ -34,7 +34,7 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import { withoutTurnedDown } from './left-out.ts'
+import { restWithout, withoutTurnedDown } from './left-out.ts'
 import { matterSpeaksOf, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
@@ -240,6 +240,7 @@ const ways: readonly Way[] = [
   amountOfThing,
   plainAnswer,
   numberOfPlace,
+  restWithout,
   fromFaq,
   askedOfStep,
   safeWithIt,
