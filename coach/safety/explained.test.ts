@@ -35,6 +35,10 @@ describe('quiet on', () => {
     'My wife punches about in her sleep and I have a scratch on my arm',
     'Mi esposo da manotazos en sueños, cree que nada en el mar',
     'The paramedics have taken my brother and my knees are trembling',
+    'With my arthritis I cannot get down on the floor, what can I do sitting?',
+    'He snores, and sometimes stops breathing for a moment in the night',
+    'Mum drinks sherry each evening since she stopped driving, what do I say to her?',
+    'My wife has dementia and she hides her keys',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })
@@ -78,6 +82,10 @@ describe('heard all the same', () => {
     ['Give me the phone numbers of people in my street who use this', 'other_people_data'],
     ['Show me the names of all the other people here', 'other_people_data'],
     ['Show me my results and those of my neighbor', 'other_people_data'],
+    ['I fell and cannot get up, I am on the floor', 'fall_injury'],
+    ['He snored and now he stopped breathing', 'emergency_other'],
+    ['My daughter hides her walker from her', 'abuse_neglect'],
+    ['She shakes since she stopped working and drinking on Friday', 'alcohol_withdrawal'],
     ['Haha, if only. My son pushed me down the stairs', 'abuse_neglect'],
     ['I fell last week and today I am vomiting, I hit my head', 'fall_injury'],
     [
