@@ -26,7 +26,9 @@ export const accountTexts = {
   hidePassword: 'Hide password',
   passwordNow:
     'We do not know this device yet. So please type your password too, or ask for a code.',
+  passwordNowNoMail: 'We do not know this device yet. So please type your password too.',
   passwordShared: 'Other people use this device. So please type your password, or ask for a code.',
+  passwordSharedNoMail: 'Other people use this device. So please type your password.',
   code: 'Code from the email',
   codeHint: 'Six numbers. They work for 10 minutes.',
   firstCode:
@@ -60,6 +62,7 @@ export const accountTexts = {
   enterPassword: 'Type your password.',
   adviceAddPassword:
     'We do not know this device yet. Type your password below, or ask for a code by email.',
+  adviceAddPasswordNoMail: 'We do not know this device yet. Type your password below.',
   adviceCheckBoth: 'The email and the password do not fit together. Check both, then try again.',
   adviceCheckEmail: 'Check the email, or create an account if you are new here.',
   adviceOurFault: 'Something went wrong on our side. Please try again in a minute.',
