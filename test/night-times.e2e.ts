@@ -132,7 +132,7 @@ describe('the times of a night', () => {
     }
     await night(page, ['when I am tired', 'a few', '7', '7'])
     await fails('We cannot read this time yet')
-    await fails('Use a number from 0 to 720')
+    await fails('Use one number from 0 to 720')
     expect(await fieldOf(page, bed).getAttribute('aria-invalid')).toBe('true')
     await expectNoViolations(page)
     await night(page, ['7 am', '10', '7', '7'])
