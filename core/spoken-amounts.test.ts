@@ -109,7 +109,10 @@ describe('an amount', () => {
     expect(amountAsTyped(text, 'hours')).toBe(hours)
   })
 
-  it.each(['it depends', 'very little', '', '-3', '7 or 8', '7-8', '15-20', '15 - 20 min'])('makes none of %j', (text) => {
-    expect(amountAsTyped(text, 'minutes')).toBeNull()
-  })
+  it.each(['it depends', 'very little', '', '-3', '7 or 8', '7-8', '15-20', '15 - 20 min'])(
+    'makes none of %j',
+    (text) => {
+      expect(amountAsTyped(text, 'minutes')).toBeNull()
+    },
+  )
 })

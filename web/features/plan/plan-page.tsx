@@ -57,10 +57,15 @@ function Parts({ loaded, head }: { loaded: PlanHere; head: (heading: string) => 
   const [shown, setShown] = useState<Shown>(
     idea === null ? { part: 'plan' } : { part: 'form', step: null },
   )
-  const { here, change } = useChanges(loaded, ({ problem }) => {
+  const { here, change: keep } = useChanges(loaded, ({ problem }) => {
     const advice = problem?.error ?? texts.connectionAdvice
     notify({ tone: 'error', text: texts.notDone, advice })
   })
+  // What was said of the last thing done is over with the next.
+  const change: typeof keep = (changes) => {
+    dismiss()
+    return keep(changes)
+  }
   const { plan } = here
   const today = personDay()
   const goTo = (next: Shown) => {

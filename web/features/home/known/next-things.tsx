@@ -60,7 +60,7 @@ function wordsOf(thing: NextThing, isNew: boolean): readonly Worded[] {
     case 'noStep':
       return [{ about: texts.noStep, link: texts.see, to: paths.advice }]
     case 'allDone':
-      return [{ about: texts.allDone, link: texts.seeScores, to: paths.scores }]
+      return [{ about: texts.allDone, link: texts.seeProgress, to: paths.progress }]
     default: {
       const { kind, domain } = thing
       const minutes = minutesOf(domain)
