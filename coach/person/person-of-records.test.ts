@@ -4,37 +4,27 @@ import { describe, expect, it } from 'vitest'
 import { changedFast } from '../safety/rapid-change.ts'
 import { personOfRecords } from './person-of-records.ts'
 
-const today = Date.parse('2026-11-30T12:00:00Z')
-const ageDays = (moment: string) => Math.floor((today - Date.parse(moment)) / 86_400_000)
-
-function weighed(...saved: readonly (readonly [bmi: string, savedAt: string])[]) {
-  const bmiRecords = saved.map(([bmi, savedAt]) => ({ bmi, savedAt }))
-  return personOfRecords({ assessments: [], bmiRecords, enteredScores: [] }, ageDays)
+/** @param saved - each with how many whole days ago, oldest first. */
+function weighed(...saved: readonly (readonly [bmi: string, daysAgo: number])[]) {
+  const bmiRecords = saved.map(([bmi, daysAgo]) => ({ bmi, savedAt: String(daysAgo) }))
+  return personOfRecords({ assessments: [], bmiRecords, enteredScores: [] }, Number)
 }
 
 describe('body mass indexes of one day', () => {
   it('count once: the last one, and what was typed wrong before it is no earlier result', () => {
-    const person = weighed(['39.1', '2026-11-30T11:58:00Z'], ['23.4', '2026-11-30T11:59:00Z'])
+    const person = weighed(['39.1', 0], ['23.4', 0])
     expect(person).toMatchObject({ bmi: 23.4, bmiAgeDays: 0, earlier: [] })
     expect(changedFast(person).size).toBe(0)
   })
 
   it('are corrected in the past too', () => {
-    const person = weighed(
-      ['39.1', '2026-10-20T09:00:00Z'],
-      ['23.4', '2026-10-20T09:01:00Z'],
-      ['23.2', '2026-11-30T09:00:00Z'],
-    )
+    const person = weighed(['39.1', 41], ['23.4', 41], ['23.2', 0])
     expect(person.earlier).toEqual([{ instrument: 'bmi', score: 23.4, ageDays: 41 }])
     expect(changedFast(person).size).toBe(0)
   })
 
   it('hide no loss since an earlier day', () => {
-    const person = weighed(
-      ['26.0', '2026-10-20T09:00:00Z'],
-      ['39.1', '2026-11-30T09:00:00Z'],
-      ['23.4', '2026-11-30T09:01:00Z'],
-    )
+    const person = weighed(['26.0', 41], ['39.1', 0], ['23.4', 0])
     expect([...changedFast(person)]).toEqual(['bmi'])
   })
 })

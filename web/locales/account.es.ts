@@ -83,15 +83,6 @@ export const accountTexts: AccountTexts = {
   sharedDevice: 'Otras personas también usan este dispositivo',
   sharedDeviceAbout:
     'Al presionar Salir, todo lo suyo se borra de este dispositivo. No olvide presionarlo, por favor.',
-  wereYouHere: '¿Ya estuvo aquí antes, sin una cuenta?',
-  wereYouHereAbout:
-    'Entonces puede seguir donde se quedó. También puede borrarlo todo en Mis datos.',
-  goOnAsGuest: (results, begun, date) => {
-    const from = date === null ? '' : ` del ${date}`
-    if (results > 0)
-      return `Seguir con ${results === 1 ? 'mi resultado' : `mis ${results} resultados`}${from}`
-    return `Seguir con ${begun === 1 ? 'mi prueba empezada' : `mis ${begun} pruebas empezadas`}${from}`
-  },
 
   registerHeading: 'Crear una cuenta',
   registerIntro: 'Una cuenta guarda bien sus puntajes y le deja verlos en cualquier dispositivo.',

@@ -81,15 +81,6 @@ export const accountTexts = {
   sharedDevice: 'Other people use this device too',
   sharedDeviceAbout:
     'When you press Logout, all that is yours is removed from this device. Please do not forget to press it.',
-  wereYouHere: 'Were you here before without an account?',
-  wereYouHereAbout:
-    'Then you can go on where you stopped. You can also delete it all, under My data.',
-  goOnAsGuest: (results: number, begun: number, date: string | null) => {
-    const count = results > 0 ? results : begun
-    const things = results > 0 ? 'result' : 'started test'
-    const from = date === null ? '' : ` from ${date}`
-    return `Go on with my ${count} ${things}${count === 1 ? '' : 's'}${from}`
-  },
 
   registerHeading: 'Create an account',
   registerIntro: 'An account keeps your scores safe and lets you see them on any device.',
