@@ -54,7 +54,7 @@ describe('explainScore', () => {
     expect(account.steps).toEqual(['51 + 25 + 0 = 76'])
   })
 
-  it('says into which part each sleep answer goes', () => {
+  it('says into which part each sleep answer goes, and times as the person reads them', () => {
     const account = accountOf('sleep', {
       '1-0': '10:30 PM',
       '1-1': '45',
@@ -64,7 +64,7 @@ describe('explainScore', () => {
       '4-2': 'Three or more times a week',
       '7-0': 'Less than once a week',
     })
-    expect(rowOf(account, '1-0')?.note).toContain('22:30')
+    expect(rowOf(account, '1-0')?.note).toContain('10:30 PM')
     expect(rowOf(account, '1-1')).toMatchObject({ component: 'latency', points: 2 })
     expect(rowOf(account, '2-0')).toMatchObject({ component: 'latency', points: 2 })
     expect(rowOf(account, '1-3')).toMatchObject({ component: 'duration', points: 1 })

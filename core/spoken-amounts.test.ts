@@ -30,6 +30,17 @@ describe('a time of day', () => {
     ['a las once menos diez', '22:50'],
     ['las diez y cuarto de la noche', '22:15'],
     ['quarter to one', '00:45'],
+    ['quarter of eleven', '22:45'],
+    ['ten of eleven', '22:50'],
+    ['a quarter till eleven', '22:45'],
+    ['10 o clock', '22:00'],
+    ['ten-thirty', '22:30'],
+    ['10-30', '22:30'],
+    ['10,30', '22:30'],
+    ['10ish', '22:00'],
+    ['un cuarto para las once', '22:45'],
+    ['falta un cuarto para las once', '22:45'],
+    ['faltan diez para las once', '22:50'],
   ])('reads %s', (text, time) => {
     expect(timeOf(text)).toBe(time)
   })
@@ -39,7 +50,18 @@ describe('a time of day', () => {
     expect(timeOf('las seis y media', 'wake')).toBe('06:30')
   })
 
-  it.each(['it depends', 'no idea', 'half', ''])('makes no time of %j', (text) => {
+  it.each([
+    'it depends',
+    'no idea',
+    'half',
+    '',
+    '10-11',
+    '10 - 11',
+    'ten-eleven',
+    '10-11 pm',
+    '22-23',
+    '9-10',
+  ])('makes no time of %j', (text) => {
     expect(timeOf(text)).toBeNull()
   })
 })
@@ -64,6 +86,9 @@ describe('an amount', () => {
     ['tres cuartos de hora', '45'],
     ['veinte minutos', '20'],
     ['1 hora y 20 minutos', '80'],
+    ['hora y media', '90'],
+    ['forty-five minutes', '45'],
+    ['20ish', '20'],
   ])('in minutes: %s', (text, minutes) => {
     expect(amountAsTyped(text, 'minutes')).toBe(minutes)
   })
@@ -72,6 +97,8 @@ describe('an amount', () => {
     ['seven and a half', '7.5'],
     ['7 1/2', '7.5'],
     ['7½', '7.5'],
+    ['7-1/2', '7.5'],
+    ['7-½', '7.5'],
     ['siete y media', '7.5'],
     ['7,5', '7.5'],
     ['7 hours', '7'],
@@ -82,7 +109,10 @@ describe('an amount', () => {
     expect(amountAsTyped(text, 'hours')).toBe(hours)
   })
 
-  it.each(['it depends', 'very little', '', '-3', '7 or 8'])('makes none of %j', (text) => {
-    expect(amountAsTyped(text, 'minutes')).toBeNull()
-  })
+  it.each(['it depends', 'very little', '', '-3', '7 or 8', '7-8', '15-20', '15 - 20 min'])(
+    'makes none of %j',
+    (text) => {
+      expect(amountAsTyped(text, 'minutes')).toBeNull()
+    },
+  )
 })

@@ -45,7 +45,10 @@ const names = {
 
 const isName = (word: string): word is keyof typeof names => Object.hasOwn(names, word)
 
-/** Small letters without accents, one space between words, and numbers in digits: "forty five" is 45. */
+/**
+ * Small letters without accents, one space between words, and numbers in digits: "forty-five" is 45. A hyphen
+ * between two numbers stays: it may stand for a range.
+ */
 function inDigits(text: string): string {
   return text
     .trim()
@@ -53,15 +56,19 @@ function inDigits(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('½', ' 1/2')
-    .replaceAll(/[\s-]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(/[a-z]+/g, (word) => (isName(word) ? String(names[word]) : word))
-    .replaceAll(/\b([2-5]0) (?:y )?([1-9])\b/g, (_, tens: string, ones: string) =>
+    .replaceAll(/\b([2-5]0)[ -](?:y )?([1-9])\b/g, (_, tens: string, ones: string) =>
       String(Number(tens) + Number(ones)),
     )
+    .replaceAll(/(?<=[a-z])-|-(?=[a-z]| ?1\/2)/g, ' ')
+    .replaceAll(/(?<=\d) ?ish\b/g, '')
+    .replaceAll(/ +/g, ' ')
 }
 
 const clockTurns: readonly (readonly [RegExp, (hour: number, minutes: number) => string])[] = [
-  [/(?:(?:a )?quarter to|cuarto para las?) (\d{1,2})/, (hour) => before(hour, 15)],
+  [/(?:a )?quarter (?:to|of|till?|before) (\d{1,2})/, (hour) => before(hour, 15)],
+  [/(?:faltan? )?(?:1 )?cuarto para las? (\d{1,2})/, (hour) => before(hour, 15)],
   [/(?:(?:a )?quarter past|(?:a )?quarter after) (\d{1,2})/, (hour) => after(hour, 15)],
   [/half(?: past)? (\d{1,2})/, (hour) => after(hour, 30)],
   [/(\d{1,2}) menos cuarto/, (hour) => before(hour, 15)],
@@ -69,12 +76,20 @@ const clockTurns: readonly (readonly [RegExp, (hour: number, minutes: number) =>
   [/(\d{1,2}) y media/, (hour) => after(hour, 30)],
   [/(\d{1,2}) y cuarto/, (hour) => after(hour, 15)],
   [/(\d{1,2}) ?h ?(\d\d)/, after],
-  [/(\d{1,2}) (\d\d)(?= |$)/, after],
+  [/(\d{1,2})[ ,](\d\d)(?= |$)/, after],
+  // "10-30" is a time. "10-11" is not: the second number may be an hour, and guessing would count as an answer.
+  [/^(0?[1-9]|1[0-2])-(1[3-9]|[2-5]\d)(?= |$)/, after],
 ]
 
 const turnedClock: readonly (readonly [RegExp, (minutes: number, hour: number) => string])[] = [
-  [/(\d{1,2})(?: minutes?)? to (\d{1,2})/, (minutes, hour) => before(hour, minutes)],
-  [/(\d{1,2})(?: minutos?)? para las? (\d{1,2})/, (minutes, hour) => before(hour, minutes)],
+  [
+    /(\d{1,2})(?: minutes?)? (?:to|of|till?|before) (\d{1,2})/,
+    (minutes, hour) => before(hour, minutes),
+  ],
+  [
+    /(?:faltan? )?(\d{1,2})(?: minutos?)? para las? (\d{1,2})/,
+    (minutes, hour) => before(hour, minutes),
+  ],
   [/(\d{1,2})(?: minutes?)? past (\d{1,2})/, (minutes, hour) => after(hour, minutes)],
 ]
 
@@ -94,7 +109,7 @@ function before(hour: number, minutes: number): string {
  *   around them left as it was; whether it is a time at all is for the rules to say.
  */
 export function clockAsTyped(text: string): string {
-  const said = inDigits(text)
+  const said = inDigits(text).replace(/(?<=\d) o clock\b/, " o'clock")
   for (const [pattern, turn] of [...clockTurns, ...turnedClock]) {
     if (!pattern.test(said)) continue
     return said.replace(pattern, (_, first: string, second: string | undefined) =>
@@ -125,7 +140,7 @@ const quarters = whole(
   String.raw`(?:(3) )?(?:a )?(?:1 )?(?:quarters?|cuartos?) (?:of an |of a |de )?(?:hour|hora)`,
 )
 const hoursAndPart = whole(
-  String.raw`(?:(\d+)|an?) ?(?:${hour} )?(?:and |y )?${fraction}(?: ${hour})?`,
+  String.raw`(?:(?:(\d+)|an?) ?(?:${hour} )?|${hour} )(?:and |y )?${fraction}(?: ${hour})?`,
 )
 const hoursAndMinutes = whole(
   String.raw`(?:(\d+)|an) ?${hour}(?: ?(?:and |y )?(\d{1,2})(?: ?${minute})?)?`,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const main = (page: Page) => page.getByRole('main')
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
-const button = (page: Page, name: string) => main(page).getByRole('button', { name })
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
 
 async function becomeGuest(page: Page): Promise<void> {
   await visit(page, '/login')
@@ -115,6 +115,49 @@ describe('guests of one device', () => {
     await before.click()
     await page.waitForURL('**/evaluations')
     expect(await scoresOf(page)).toEqual(['Stress'])
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('are asked on home, and nobody begins with an empty list unasked', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+    await becomeGuest(page)
+    await complete(page, stressCase)
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await visit(page, '/')
+    const goOn = button(page, /^Go on with my 1 result from /)
+    await goOn.waitFor()
+    const { y, height } = (await goOn.boundingBox()) ?? { y: Infinity, height: 0 }
+    expect(y + height).toBeLessThanOrEqual(560)
+    await expectNoViolations(page)
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    const anew = 'You start anew. Your earlier results stay on this device.'
+    await link(page, 'Start my evaluation').click()
+    await expect.poll(focused).toBe(anew)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await expectNoViolations(page)
+    await button(page, 'Start anew').click()
+    await page.waitForURL('**/evaluations')
+    await main(page).getByText('Pick any one to begin').waitFor()
+
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await visit(page, '/login')
+    await goOn.waitFor()
+    await button(page, 'Continue as guest').click()
+    await expect.poll(focused).toBe(anew)
+    await button(page, 'Go on with my results').click()
+    await page.waitForURL('**/evaluations')
+    expect(await scoresOf(page)).toEqual(['Stress'])
+    // At home the page becomes theirs.
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await visit(page, '/')
+    await goOn.click()
+    await main(page).getByText('Your newest result').waitFor()
+    // A guest who comes to the door finds first what needs no door.
+    await visit(page, '/login')
+    expect(await main(page).getByRole('link').first().innerText()).toBe(
+      'Explore healthy living tips',
+    )
     expect(drainPageErrors()).toEqual([])
     await close()
   })

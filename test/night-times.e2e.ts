@@ -132,7 +132,7 @@ describe('the times of a night', () => {
     }
     await night(page, ['when I am tired', 'a few', '7', '7'])
     await fails('We cannot read this time yet')
-    await fails('Use a number from 0 to 720')
+    await fails('Use one number from 0 to 720')
     expect(await fieldOf(page, bed).getAttribute('aria-invalid')).toBe('true')
     await expectNoViolations(page)
     await night(page, ['7 am', '10', '7', '7'])
@@ -153,6 +153,11 @@ describe('the times of a night', () => {
     await page.waitForFunction(
       () => document.activeElement?.textContent === 'Please check your times',
     )
+    // Asked once, and answered with the one filled button: two of them are a question that nobody asked.
+    expect(await page.getByText('Is that right?').count()).toBe(1)
+    const colorOf = (name: string) =>
+      button(page, name).evaluate((one) => getComputedStyle(one).backgroundColor)
+    expect(await colorOf('Next')).not.toBe(await colorOf('Yes, that is right'))
     await expectNoViolations(page)
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
     expect(placeOf(page)).toBe('/pitt?page=1')

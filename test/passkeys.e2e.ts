@@ -253,7 +253,7 @@ describe('without a passkey', () => {
     await visit(page, '/login')
     await page.getByLabel('Email').fill(member.email)
     await page.getByLabel('Email').press('Enter')
-    await button(page, 'Send me a code by email').waitFor()
+    await page.getByLabel('Password', { exact: true }).waitFor()
     expect(await button(page, 'Log in with a passkey').count()).toBe(0)
     await close()
   })

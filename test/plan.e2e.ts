@@ -74,7 +74,7 @@ describe('my plan', () => {
     await expectNoViolations(page)
     await page.getByLabel('What will you do?').fill('Breathe slowly for two minutes')
     await saveStep(page)
-    await page.getByText('Your step is saved. Your first day is Monday.').waitFor()
+    await page.getByText('Your step is saved. Your first day is today.').waitFor()
     expect(await focusedHeading(page)).toBe('My plan')
     await button(page, 'Done').waitFor()
 
@@ -82,6 +82,12 @@ describe('my plan', () => {
     await button(page, 'Put it in my calendar').click()
     expect((await download).suggestedFilename()).toBe('my-step.ics')
     await page.getByText('Open the file my-step.ics').waitFor()
+    // What was said is over with the next thing that is done.
+    await button(page, 'Done').click()
+    await expect.poll(() => page.getByText('Open the file my-step.ics').count()).toBe(0)
+    await button(page, 'Undo').click()
+    await button(page, 'Done').waitFor()
+    await main(page).getByText('Reminders need an account.').waitFor()
 
     // Wednesday, two days later: Monday was not marked, and nothing is said of it.
     await page.clock.setFixedTime('2026-11-25T10:00:00')
@@ -96,8 +102,9 @@ describe('my plan', () => {
 
     // Tuesday of the next week: one question, and the week becomes smaller.
     await page.clock.setFixedTime('2026-12-01T10:00:00')
-    await visit(page, '/plan')
-    await button(page, 'Look back (1 minute)').click()
+    await visit(page, '/')
+    await main(page).getByRole('link', { name: 'Look back (1 minute)' }).click()
+    await expect.poll(() => focusedHeading(page)).toBe('Your week')
     await main(page).getByText('You marked 1 of 3 days.').waitFor()
     await page.getByLabel('It was too hard').check()
     await button(page, 'Go on').click()

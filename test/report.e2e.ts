@@ -109,10 +109,14 @@ describe("a member's report", () => {
   })
 
   it.each(['Letter', 'A4'] as const)(
-    'fits on one page of %s, without the frame',
+    'has its scores on one page of %s, without the frame; the plan stands last and may need another',
     async (format) => {
       const { page } = watched
+      const withPlan = page.getByLabel('Add my plan')
+      expect((await printed(page, format)).pages).toBeLessThanOrEqual(2)
+      await withPlan.uncheck()
       expect(await printed(page, format)).toEqual({ pages: 1, isTagged: true })
+      await withPlan.check()
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       expect(await page.getByRole('banner').isVisible()).toBe(false)
       await expect.poll(() => smallestLetter(page)).toBe(12)
@@ -168,11 +172,9 @@ describe("a member's report", () => {
     expect(words).toContain('Bed time was given without AM or PM. It was read as 11:00 PM.')
     expect(words).toContain('It is not a test of memory or thinking.')
     expect(words).not.toMatch(/cognitive/i)
-    expect(words).not.toContain('Walk to the corner')
-    await page.getByLabel('Add my plan').check()
-    expect(await sheet(page).innerText()).toContain(
-      '“Walk to the corner” (After breakfast, in the street).',
-    )
+    expect(words).toContain('“Walk to the corner” (After breakfast, in the street).')
+    await page.getByLabel('Add my plan').uncheck()
+    expect(await sheet(page).innerText()).not.toContain('Walk to the corner')
     await page.getByLabel('Add drawings of my scores over time').check()
     const drawings = sheet(page).getByRole('img')
     expect(await drawings.count()).toBe(resultCases.length)

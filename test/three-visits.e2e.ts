@@ -156,7 +156,6 @@ it.each(['en', 'es'] as const)('goes with a person for two months, in %s', async
   await expectNoViolations(page)
   await page.context().setOffline(true)
   await main(page).getByText(texts.plan.lookGo, { exact: true }).click()
-  await button(page, texts.plan.lookGo).click()
   await page.getByLabel(texts.plan.outcomes.kept).check()
   await button(page, texts.plan.goOn).click()
   await button(page, texts.plan.take).click()

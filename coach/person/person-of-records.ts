@@ -30,7 +30,7 @@ export interface PersonRecords {
 }
 
 /**
- * Gathers results, latest BMI and earlier results.
+ * Gathers results, latest BMI and earlier results; of body mass indexes of one day the last alone.
  *
  * @param records - what is kept.
  * @param ageDays - whole days from a moment until now, 0 or more.
@@ -59,9 +59,13 @@ export function personOfRecords(
     const responses = fromWireAnswers(instruments[id], sitting.answers)
     answers[id] = { responses, answeredBy: sitting.answeredBy ?? 'self' }
   }
-  const latestBmi = bmiRecords.at(-1)
+  // The last of a day counts: what stands before it was typed wrong, and nobody loses weight in minutes.
+  const weights = bmiRecords
+    .map(({ bmi, savedAt }) => ({ score: Number(bmi), ageDays: ageDays(savedAt) }))
+    .filter(({ ageDays: age }, place, all) => all[place + 1]?.ageDays !== age)
+  const latest = weights.at(-1)
   return {
-    ...(latestBmi && { bmi: Number(latestBmi.bmi), bmiAgeDays: ageDays(latestBmi.savedAt) }),
+    ...(latest && { bmi: latest.score, bmiAgeDays: latest.ageDays }),
     results,
     answers,
     earlier: [
@@ -72,11 +76,7 @@ export function personOfRecords(
           score,
           ageDays: ageDays(finishedAt),
         })),
-      ...bmiRecords.slice(0, -1).map(({ bmi, savedAt }) => ({
-        instrument: 'bmi' as const,
-        score: Number(bmi),
-        ageDays: ageDays(savedAt),
-      })),
+      ...weights.slice(0, -1).map((weight) => ({ instrument: 'bmi' as const, ...weight })),
     ],
   }
 }

@@ -10,13 +10,29 @@ import { readSession } from './session.ts'
  *
  * @param event - of the press.
  * @param navigate - moves to a page; who could not come in is sent to the sign-in page from there.
+ * @param askFirst - asks instead, where somebody has left something on this device; null where nobody has.
  */
-export function startAsGuest(event: MouseEvent, navigate: (path: string) => void): void {
+export function startAsGuest(
+  event: MouseEvent,
+  navigate: (path: string) => void,
+  askFirst: (() => void) | null = null,
+): void {
   const isForHere = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
   if (!isForHere || readSession().userId !== null) return
   event.preventDefault()
+  if (askFirst === null) startAnew(navigate, false)
+  else askFirst()
+}
+
+/**
+ * Begins with an empty list.
+ *
+ * @param navigate - as above.
+ * @param isAsked - true where the person was asked whether they mean that.
+ */
+export function startAnew(navigate: (path: string) => void, isAsked = true): void {
   void import('./local-backend/enter-as-guest.ts')
-    .then(({ comeIn }) => comeIn())
+    .then(({ comeIn }) => comeIn(isAsked))
     .catch(() => undefined)
     .then(() => {
       navigate(paths.evaluations)

@@ -30,6 +30,11 @@ export function useSiteSettings(): SiteSettings | null {
   return settings
 }
 
+/** Whether this site sends letters, codes among them; true until it is known. */
+export function useHasMail(): boolean {
+  return useSiteSettings()?.mail !== false
+}
+
 /** The settings, read once; null when they could not be read. */
 export function askSiteSettings(): Promise<SiteSettings | null> {
   return (asked ??= ask())

@@ -27,8 +27,10 @@ export const accountTexts: AccountTexts = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   passwordNow: 'Este dispositivo es nuevo aquí. Escriba también su contraseña, o pida un código.',
+  passwordNowNoMail: 'Este dispositivo es nuevo aquí. Escriba también su contraseña.',
   passwordShared:
     'Otras personas usan este dispositivo. Por eso escriba su contraseña, o pida un código.',
+  passwordSharedNoMail: 'Otras personas usan este dispositivo. Por eso escriba su contraseña.',
   code: 'Código del correo',
   codeHint: 'Son seis números. Sirven por 10 minutos.',
   firstCode:
@@ -62,6 +64,7 @@ export const accountTexts: AccountTexts = {
   enterPassword: 'Escriba su contraseña.',
   adviceAddPassword:
     'Este dispositivo es nuevo aquí. Escriba abajo su contraseña, o pida un código por correo.',
+  adviceAddPasswordNoMail: 'Este dispositivo es nuevo aquí. Escriba abajo su contraseña.',
   adviceCheckBoth: 'El correo o la contraseña no es correcto. Revise los dos e intente de nuevo.',
   adviceCheckEmail: 'Revise el correo. Si es su primera vez aquí, cree una cuenta.',
   adviceOurFault: 'Algo salió mal de nuestro lado. Intente de nuevo en un minuto.',
@@ -80,15 +83,6 @@ export const accountTexts: AccountTexts = {
   sharedDevice: 'Otras personas también usan este dispositivo',
   sharedDeviceAbout:
     'Al presionar Salir, todo lo suyo se borra de este dispositivo. No olvide presionarlo, por favor.',
-  wereYouHere: '¿Ya estuvo aquí antes, sin una cuenta?',
-  wereYouHereAbout:
-    'Entonces puede seguir donde se quedó. También puede borrarlo todo en Mis datos.',
-  goOnAsGuest: (results, begun, date) => {
-    const from = date === null ? '' : ` del ${date}`
-    if (results > 0)
-      return `Seguir con ${results === 1 ? 'mi resultado' : `mis ${results} resultados`}${from}`
-    return `Seguir con ${begun === 1 ? 'mi prueba empezada' : `mis ${begun} pruebas empezadas`}${from}`
-  },
 
   registerHeading: 'Crear una cuenta',
   registerIntro: 'Una cuenta guarda bien sus puntajes y le deja verlos en cualquier dispositivo.',

@@ -26,7 +26,9 @@ export const accountTexts = {
   hidePassword: 'Hide password',
   passwordNow:
     'We do not know this device yet. So please type your password too, or ask for a code.',
+  passwordNowNoMail: 'We do not know this device yet. So please type your password too.',
   passwordShared: 'Other people use this device. So please type your password, or ask for a code.',
+  passwordSharedNoMail: 'Other people use this device. So please type your password.',
   code: 'Code from the email',
   codeHint: 'Six numbers. They work for 10 minutes.',
   firstCode:
@@ -60,6 +62,7 @@ export const accountTexts = {
   enterPassword: 'Type your password.',
   adviceAddPassword:
     'We do not know this device yet. Type your password below, or ask for a code by email.',
+  adviceAddPasswordNoMail: 'We do not know this device yet. Type your password below.',
   adviceCheckBoth: 'The email and the password do not fit together. Check both, then try again.',
   adviceCheckEmail: 'Check the email, or create an account if you are new here.',
   adviceOurFault: 'Something went wrong on our side. Please try again in a minute.',
@@ -78,15 +81,6 @@ export const accountTexts = {
   sharedDevice: 'Other people use this device too',
   sharedDeviceAbout:
     'When you press Logout, all that is yours is removed from this device. Please do not forget to press it.',
-  wereYouHere: 'Were you here before without an account?',
-  wereYouHereAbout:
-    'Then you can go on where you stopped. You can also delete it all, under My data.',
-  goOnAsGuest: (results: number, begun: number, date: string | null) => {
-    const count = results > 0 ? results : begun
-    const things = results > 0 ? 'result' : 'started test'
-    const from = date === null ? '' : ` from ${date}`
-    return `Go on with my ${count} ${things}${count === 1 ? '' : 's'}${from}`
-  },
 
   registerHeading: 'Create an account',
   registerIntro: 'An account keeps your scores safe and lets you see them on any device.',

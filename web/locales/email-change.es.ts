@@ -8,6 +8,8 @@ const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { da
 export const emailChangeTexts: EmailChangeTexts = {
   heading: 'Su correo',
   intro: 'Con este correo inicia sesión. Ahí le enviamos los códigos.',
+  introNoMail:
+    'Con este correo inicia sesión. Aquí no lo puede cambiar: este sitio no envía códigos por correo.',
   change: 'Cambiar mi correo',
 
   confirmedOn: (iso) => `Confirmado el ${day(iso)}.`,

@@ -7,6 +7,8 @@ const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { da
 export const emailChangeTexts = {
   heading: 'Your email',
   intro: 'You log in with this email. We send codes to it.',
+  introNoMail:
+    'You log in with this email. You cannot change it here: this site sends no codes by email.',
   change: 'Change my email',
 
   confirmedOn: (iso: string) => `Confirmed on ${day(iso)}.`,

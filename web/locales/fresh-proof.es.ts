@@ -18,6 +18,8 @@ export const freshProofTexts: FreshProofTexts = {
   followSteps: 'Siga los pasos en su dispositivo',
   noPasskey:
     'Se paró, tardó demasiado, o este dispositivo no tiene una llave para usted. Intente de nuevo, o use otra forma.',
+  noProof:
+    'Usted no tiene contraseña ni llave de acceso, y este sitio no envía códigos por correo. Pregunte a las personas que lo manejan.',
   cancel: 'No, volver',
   stopped: 'Usted volvió. Nada ha cambiado.',
 

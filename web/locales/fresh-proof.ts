@@ -16,6 +16,8 @@ export const freshProofTexts = {
   followSteps: 'Follow the steps on your device',
   noPasskey:
     'It was stopped, it took too long, or this device has no passkey for you. Try again, or use another way.',
+  noProof:
+    'You have no password and no passkey, and this site sends no codes by email. Please ask the people who run it.',
   cancel: 'No, go back',
   stopped: 'You went back. Nothing has changed.',
 

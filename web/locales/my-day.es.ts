@@ -46,7 +46,7 @@ export const myDayTexts: MyDayTexts = {
   part: (domain, minutes) => `${domain}: unos ${minutes} minutos.`,
   startWith: (domain) => `Empezar con ${domain}`,
   allDone: 'Ya hizo las seis. Hoy no hay nada pendiente.',
-  seeScores: 'Ver mis puntajes',
+  seeProgress: 'Ver mi avance',
 
   six: (done) => `Sus seis partes: ${done} de 6 ${done === 1 ? 'hecha' : 'hechas'}`,
   doors: (open) => {

@@ -46,7 +46,7 @@ export const myDayTexts = {
   part: (domain: string, minutes: number) => `${domain}: about ${minutes} minutes.`,
   startWith: (domain: string) => `Start with ${domain}`,
   allDone: 'You have done all six. Nothing is due today.',
-  seeScores: 'See my scores',
+  seeProgress: 'See my progress',
 
   six: (done: number) => `Your six parts: ${done} of 6 done`,
   /** Names the picture of six doors. */

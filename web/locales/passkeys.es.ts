@@ -16,6 +16,8 @@ export const passkeyTexts: PasskeyTexts = {
   creating: 'Siga los pasos en su dispositivo',
   cannotCreate:
     'Este navegador no puede crear llaves aquí. Usted puede iniciar sesión con su contraseña, o con un código por correo.',
+  cannotCreateNoMail:
+    'Este navegador no puede crear llaves aquí. Usted puede iniciar sesión con su contraseña.',
 
   listHeading: 'Sus llaves de acceso',
   loading: 'Cargando sus llaves',
@@ -45,6 +47,7 @@ export const passkeyTexts: PasskeyTexts = {
   removeQuestion: '¿Quitar esta llave de acceso?',
   removeAbout: (name) =>
     `La llave de ${name} ya no le servirá para iniciar sesión. Un código por correo sí.`,
+  removeAboutNoMail: (name) => `La llave de ${name} ya no le servirá para iniciar sesión.`,
   keep: 'No, dejarla',
   removeNow: 'Quitarla',
   removing: 'Quitando',

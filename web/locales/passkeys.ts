@@ -15,6 +15,8 @@ export const passkeyTexts = {
   creating: 'Follow the steps on your device',
   cannotCreate:
     'This browser cannot make passkeys here. You can still log in with your password, or with a code by email.',
+  cannotCreateNoMail:
+    'This browser cannot make passkeys here. You can still log in with your password.',
 
   listHeading: 'Your passkeys',
   loading: 'Getting your passkeys',
@@ -44,6 +46,7 @@ export const passkeyTexts = {
   removeQuestion: 'Remove this passkey?',
   removeAbout: (name: string) =>
     `The passkey of ${name} will not log you in any more. A code by email still does.`,
+  removeAboutNoMail: (name: string) => `The passkey of ${name} will not log you in any more.`,
   keep: 'No, keep it',
   removeNow: 'Remove it',
   removing: 'Removing',

@@ -40,6 +40,7 @@ export const planTexts: PlanTexts = {
   saving: 'Guardando',
   cancel: 'Volver a mi plan',
   anyTime: 'Puede cambiarlo o dejarlo cuando quiera.',
+  savedToday: 'Su paso está guardado. Su primer día es hoy.',
   saved: (first) => `Su paso está guardado. Su primer día es el ${first}.`,
   changed: 'Su paso está cambiado.',
 
@@ -113,6 +114,7 @@ export const planTexts: PlanTexts = {
   nextIsSaved: 'Su próxima semana está guardada.',
 
   forHome: 'Hoy',
-  guestNote: 'Su plan se queda en este dispositivo.',
+  guestNote:
+    'Su plan se queda en este dispositivo. Los recordatorios piden una cuenta. Su calendario puede avisarle sin ella.',
   sheetAddress: (address) => `Mi plan: ${address}`,
 }

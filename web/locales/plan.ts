@@ -41,6 +41,7 @@ export const planTexts = {
   cancel: 'Go back to my plan',
   anyTime: 'You can change or stop it any time.',
   saved: (first: string) => `Your step is saved. Your first day is ${first}.`,
+  savedToday: 'Your step is saved. Your first day is today.',
   changed: 'Your step is changed.',
 
   today: (day: string) => `Today, ${day}`,
@@ -115,7 +116,8 @@ export const planTexts = {
   nextIsSaved: 'Your next week is saved.',
 
   forHome: 'Today',
-  guestNote: 'Your plan stays on this device.',
+  guestNote:
+    'Your plan stays on this device. Reminders need an account. Your calendar can remind you without one.',
   sheetAddress: (address: string) => `My plan: ${address}`,
 }
 

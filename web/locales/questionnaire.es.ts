@@ -37,15 +37,15 @@ export const questionnaireTexts: QuestionnaireTexts = {
   changeAbout: (topic) => `: ${topic}`,
   withUnit: (value, unit) =>
     `${value} ${unit === 'hours' ? 'hora' : 'minuto'}${value === '1' ? '' : 's'}`,
-  readAs: (typed, time) => `${typed} (leímos: ${time})`,
+  readAs: (typed, time) => `${typed}, leída como ${time}`,
 
   thereIsAProblem: 'Hay un problema',
   errorPrefix: 'Error:',
   chooseAnswer: (topic) => `Elija una respuesta: ${topic}`,
   typeAnswer: (topic) => `Escriba una respuesta: ${topic}`,
-  invalidTime: 'Aún no entendemos esta hora. Escríbala así: 10:30 p. m. o 22:30.',
+  invalidTime: 'Aún no entendemos esta hora. Escriba una sola, así: 10:30 p. m. o 22:30.',
   invalidNumber: (min, max, unit) =>
-    `Use un número de ${min} a ${max}, como ${unit === 'hours' ? '7 o 7.5' : '20'}.`,
+    `Use un solo número de ${min} a ${max}, como ${unit === 'hours' ? '7 o 7.5' : '20'}.`,
   sameTimes:
     'La hora de acostarse y la de levantarse son la misma. Revise las dos, y también a. m. y p. m.',
   moreSleepThanBed: 'Son más horas de sueño que de cama. Revise las horas, por favor.',
@@ -80,16 +80,6 @@ export const questionnaireTexts: QuestionnaireTexts = {
       refused: 'No se pudieron enviar las respuestas',
       unreachable: 'No se pudieron enviar las respuestas',
       noUser: 'No ha iniciado sesión',
-    },
-  },
-  wayOn: {
-    bmi: {
-      why: 'Su estatura y su peso son parte de esta prueba.',
-      link: 'Escribir estatura y peso',
-    },
-    account: {
-      why: 'Con una cuenta, le guardamos sus resultados. Puede pasar a ella estas respuestas.',
-      link: 'Crear una cuenta',
     },
   },
 }

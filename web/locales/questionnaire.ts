@@ -33,15 +33,15 @@ export const questionnaireTexts = {
   change: 'Change',
   changeAbout: (topic: string) => `: ${topic}`,
   withUnit: (value: string, unit: string) => `${value} ${value === '1' ? unit.slice(0, -1) : unit}`,
-  readAs: (typed: string, time: string) => `${typed} (read as ${time})`,
+  readAs: (typed: string, time: string) => `${typed}, read as ${time}`,
 
   thereIsAProblem: 'There is a problem',
   errorPrefix: 'Error:',
   chooseAnswer: (topic: string) => `Choose an answer: ${topic}`,
   typeAnswer: (topic: string) => `Type an answer: ${topic}`,
-  invalidTime: 'We cannot read this time yet. Write it like 10:30 PM or 22:30.',
+  invalidTime: 'We cannot read this time yet. Write one time, like 10:30 PM or 22:30.',
   invalidNumber: (min: number, max: number, unit: string) =>
-    `Use a number from ${min} to ${max}, like ${unit === 'hours' ? '7 or 7.5' : '20'}.`,
+    `Use one number from ${min} to ${max}, like ${unit === 'hours' ? '7 or 7.5' : '20'}.`,
   sameTimes:
     'Your bed time and your getting-up time come out the same. Please look at both and check AM and PM.',
   moreSleepThanBed:
@@ -78,16 +78,6 @@ export const questionnaireTexts = {
       refused: 'Failed to submit responses',
       unreachable: 'Failed to submit responses',
       noUser: 'User not logged in',
-    },
-  },
-  wayOn: {
-    bmi: {
-      why: 'Your height and weight are part of this test.',
-      link: 'Enter height and weight',
-    },
-    account: {
-      why: 'With an account, we keep your results for you. You can take these answers along.',
-      link: 'Create an account',
     },
   },
 }

@@ -52,7 +52,7 @@ export const resultTexts: ResultTexts = {
   bedTime: 'Hora de acostarse',
   wakeTime: 'Hora de levantarse',
   assumedTime: (time) =>
-    `Leímos ${time} porque no dijo si era de mañana o de noche. Si no es así, haga la prueba otra vez.`,
+    `Leímos ${time} porque no dijo si era de mañana o de noche. Si no es así, cambie esa respuesta más abajo, o haga la prueba otra vez.`,
   asleep: 'Tiempo de sueño',
   inBed: 'Tiempo en la cama',
   hours: inHours,

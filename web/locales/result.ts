@@ -50,7 +50,7 @@ export const resultTexts = {
   bedTime: 'Bed time',
   wakeTime: 'Getting-up time',
   assumedTime: (time: string) =>
-    `You did not say morning or evening, so we read this as ${time}. If that is wrong, take the test again.`,
+    `You did not say morning or evening, so we read this as ${time}. If that is wrong, change that answer below, or take the test again.`,
   asleep: 'Asleep',
   inBed: 'In bed',
   hours: inHours,

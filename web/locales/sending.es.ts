@@ -12,6 +12,8 @@ export const sendingTexts: SendingTexts = {
     'Sus respuestas están a salvo en este dispositivo. Espere un minuto y presione Enviar otra vez.',
   faulty: 'Hay que mirar de nuevo una respuesta. Aquí la tiene.',
   signIn: 'Sus respuestas están a salvo en este dispositivo. Inicie sesión para enviarlas.',
+  bmiLink: 'Escribir estatura y peso',
+  accountLink: 'Crear una cuenta',
   bmi: 'Primero necesitamos su estatura y su peso. Sus respuestas están a salvo en este dispositivo.',
 
   sentLater:

@@ -8,6 +8,8 @@ export const sendingTexts = {
   tooOften: 'Your answers are safe on this device. Please wait a minute, then press Submit again.',
   faulty: 'One answer needs another look. We have taken you to it.',
   signIn: 'Your answers are safe on this device. Log in, and you can send them.',
+  bmiLink: 'Enter height and weight',
+  accountLink: 'Create an account',
   bmi: 'First we need your height and weight. Your answers are safe on this device.',
 
   /** Where they wait on the device. */

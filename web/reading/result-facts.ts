@@ -1,10 +1,10 @@
 /** The numbers behind a score that are worth a line of their own, for each instrument. */
 
 import { bmiCategory } from '#core/bmi.ts'
-import { clockInWords } from '#core/clock-text.ts'
 import type { Instrument } from '#core/instrument.ts'
 import type { InstrumentId } from '#core/instrument-table.ts'
 import { wholePercentAsleep } from '#core/instruments/sleep/component-points.ts'
+import { keptTimeInWords } from '#core/kept-time.ts'
 import { bmiWords } from '#core/wording/bmi.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { Assessment } from '../client/sent-assessment.ts'
@@ -121,11 +121,8 @@ export function readClock(
   assessment: Assessment,
   kind: 'bed' | 'wake',
 ): { readonly value: string; readonly isAssumed: boolean } {
-  const [hours = 0, minutes = 0] = String(assessment.components[`${kind}Time`])
-    .split(':')
-    .map(Number)
   return {
-    value: clockInWords(60 * hours + minutes),
+    value: keptTimeInWords(assessment.components[`${kind}Time`]),
     isAssumed: assessment.flags.some((flag) => flag.startsWith(`${kind}-time-assumed-`)),
   }
 }

@@ -33,6 +33,11 @@ export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`)
 }
 
+/** Says that a step is saved, and when it begins. */
+export function savedInWords({ startOn }: Pick<SavedStep, 'startOn'>, today: string): string {
+  return startOn === today ? planTexts.savedToday : planTexts.saved(dayName(startOn))
+}
+
 /** When and where, in the words of the person. */
 export function whenAndWhere({ when, where }: Pick<SavedStep, 'when' | 'where'>): string {
   return [when, where].filter(Boolean).join(', ')

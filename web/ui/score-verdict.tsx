@@ -15,7 +15,8 @@ export function ScoreVerdict({
     <div>
       <p className={styles.band}>{band}</p>
       <p className={styles.score}>
-        <strong>{number}</strong> {outOf}
+        <strong>{number}</strong>
+        {outOf !== '' && ` ${outOf}`}
         {'. '}
         <span className={styles.direction}>{direction}.</span>
       </p>

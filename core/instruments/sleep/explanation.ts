@@ -1,5 +1,6 @@
 /** "How this score was made" for sleep: which of the seven parts each answer goes into. */
 
+import { keptTimeInWords } from '../../kept-time.ts'
 import { explanationWords as words } from '../../wording/explanation.ts'
 import { inNines, inPairs, latencyPoints, wholePercentAsleep } from './component-points.ts'
 import {
@@ -40,11 +41,11 @@ function typedRow(row: ExplainedRow, { result }: Explainable): ExplainedRow {
   const { bedTime, wakeTime } = result.components
   switch (row.linkId) {
     case '1-0':
-      return { ...row, note: words.readAs(String(bedTime)) }
+      return { ...row, note: words.readAs(keptTimeInWords(bedTime)) }
     case '1-1':
       return { ...row, points: latencyPoints(Number(row.answer)) }
     case '1-2':
-      return { ...row, note: words.readAs(String(wakeTime)) }
+      return { ...row, note: words.readAs(keptTimeInWords(wakeTime)) }
     case '1-3':
       return {
         ...row,

@@ -25,8 +25,11 @@ export async function enterAsGuest(guest: string): Promise<void> {
 /**
  * Makes the id of a new guest, unless the operator has another place to sign in, or somebody left something
  * here: then the sign-in page asks whether it was they.
+ *
+ * @param isAsked - true where the person was asked that already.
  */
-export async function comeIn(): Promise<void> {
+export async function comeIn(isAsked = false): Promise<void> {
   const signIn = (await askSiteSettings())?.signInUrl ?? paths.login
-  if (signIn === paths.login && (await earlierGuests()).length === 0) await enterAsGuest(randomId())
+  if (signIn !== paths.login) return
+  if (isAsked || (await earlierGuests()).length === 0) await enterAsGuest(randomId())
 }

@@ -1,6 +1,7 @@
 /** A step that was pressed on another page, on its way to the form of the plan; it stays in this tab. */
 
 import { type LifestyleDomain, isLifestyleDomain } from '#core/lifestyle-domain.ts'
+import { lastingStepTexts } from '../../locales/lasting-step.ts'
 import { readTabMemory, writeTabMemory } from '../tab-memory.ts'
 
 /** What is known of it. */
@@ -15,9 +16,10 @@ export interface StepIdea {
 
 const key = 'step-idea'
 
-/** Hands it over; `null` takes it back. */
+/** Hands it over, said for many days; `null` takes it back. */
 export function handOverIdea(idea: StepIdea | null): void {
-  writeTabMemory(key, idea === null ? null : JSON.stringify(idea))
+  const lasting = idea && { ...idea, text: lastingStepTexts.withoutMoment(idea.text) }
+  writeTabMemory(key, lasting && JSON.stringify(lasting))
 }
 
 /** What was handed over last; null where nothing was, or it was taken back. */

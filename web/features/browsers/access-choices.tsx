@@ -5,7 +5,7 @@ import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../client/call.ts'
 import { isCalledOff } from '../../client/fresh-proof.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { useSiteSettings } from '../../client/use-site-settings.ts'
+import { useHasMail } from '../../client/use-site-settings.ts'
 import { browsersTexts } from '../../locales/browsers.ts'
 import { deviceName } from '../../locales/device-name.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ function AccessForm({
   onClose: () => void
 }) {
   const texts = browsersTexts
-  const hasMail = useSiteSettings()?.mail !== false
+  const hasMail = useHasMail()
   const { isBusy, end } = useEnding(access, hasMail, onEnded, onClose)
   const [endsPasskeys, setEndsPasskeys] = useState(false)
   const others = access.browsers.filter(({ isThis }) => !isThis)

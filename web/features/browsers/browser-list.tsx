@@ -3,7 +3,7 @@
 import { deviceName } from '../../locales/device-name.ts'
 import { type Ref, useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
-import { useSiteSettings } from '../../client/use-site-settings.ts'
+import { useHasMail } from '../../client/use-site-settings.ts'
 import { browsersTexts } from '../../locales/browsers.ts'
 import { Button } from '../../ui/button.tsx'
 import dialogStyles from '../../ui/dialog.module.css'
@@ -106,7 +106,7 @@ function SignOutHere({
   onSure: () => void
 }) {
   const texts = browsersTexts
-  const hasMail = useSiteSettings()?.mail !== false
+  const hasMail = useHasMail()
   return (
     <dialog ref={ref} className={dialogStyles.dialog} aria-labelledby="sign-out-question">
       <h2 id="sign-out-question">{texts.hereQuestion}</h2>

@@ -1,19 +1,23 @@
 /** The home page: what this is, how it works, and why it is worth the time. */
 
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { useEarlierGuests } from '../../client/local-backend/use-earlier-guests.ts'
 import { useSession } from '../../client/session.ts'
-import { startAsGuest } from '../../client/start-as-guest.ts'
+import { startAnew, startAsGuest } from '../../client/start-as-guest.ts'
 import { commonTexts } from '../../locales/common.ts'
+import { earlierGuestTexts } from '../../locales/earlier-guests.ts'
 import { homeTexts } from '../../locales/home.ts'
 import { paths } from '../../paths.ts'
+import { guestsInWords } from '../../reading/guests-in-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { EarlierGuests } from '../../ui/earlier-guests.tsx'
 import { HomeIllustration } from '../../ui/illustrations/home-illustration.tsx'
 import { lazyPage } from '../../ui/lazy-page.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
-import { useNavigate } from '../../ui/navigation.tsx'
+import { Link, useNavigate } from '../../ui/navigation.tsx'
 import { DomainWindows } from './domain-windows.tsx'
 import styles from './home-page.module.css'
 import { TwoWays } from './two-ways.tsx'
@@ -69,22 +73,60 @@ export function HomePage() {
 function Invitation() {
   const texts = homeTexts
   const navigate = useNavigate()
+  const guests = useEarlierGuests()
+  const [isAnew, setAnew] = useState(false)
+  const wasHere = guests !== null && guests.length > 0
   return (
     <>
       <ForgetOffer />
       <p className={styles.journey}>{texts.journey}</p>
-      <p>{texts.promise}</p>
-      <ButtonLink
-        to={paths.evaluations}
-        onClick={(event) => {
-          startAsGuest(event, navigate)
+      {!wasHere && <p className={styles.promise}>{texts.promise}</p>}
+      <EarlierGuests
+        guests={guestsInWords(guests)}
+        isAnew={isAnew}
+        texts={earlierGuestTexts}
+        onGoOn={(guest) => void goOnAs(guest)}
+        onAnew={() => {
+          startAnew(navigate)
         }}
-      >
-        {texts.start}
-      </ButtonLink>
-      <p className="soft">{texts.startHint}</p>
+      />
+      {!isAnew && (
+        <ButtonLink
+          to={paths.evaluations}
+          weight={wasHere ? 'secondary' : 'primary'}
+          onClick={(event) => {
+            startAsGuest(
+              event,
+              navigate,
+              wasHere
+                ? () => {
+                    setAnew(true)
+                  }
+                : null,
+            )
+          }}
+        >
+          {texts.start}
+        </ButtonLink>
+      )}
+      {wasHere ? (
+        <p>
+          <Link className="target" to={paths.login}>
+            {earlierGuestTexts.logIn}
+          </Link>
+        </p>
+      ) : (
+        <p className="soft">{texts.startHint}</p>
+      )}
     </>
   )
+}
+
+/** The page is theirs then; the button that was pressed goes away. */
+async function goOnAs(guest: string): Promise<void> {
+  const { enterAsGuest } = await import('../../client/local-backend/enter-as-guest.ts')
+  await enterAsGuest(guest)
+  document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
 }
 
 function About() {

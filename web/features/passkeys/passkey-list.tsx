@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../client/call.ts'
 import { isCalledOff } from '../../client/fresh-proof.ts'
+import { useHasMail } from '../../client/use-site-settings.ts'
 import { deviceName } from '../../locales/device-name.ts'
 import { passkeyTexts } from '../../locales/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,6 +62,7 @@ function RemovePasskey({
   onRemoved: () => void
 }) {
   const texts = passkeyTexts
+  const hasMail = useHasMail()
   const { notify } = useNotices()
   const dialog = useRef<HTMLDialogElement>(null)
   const { busy, run } = useTask<'remove'>()
@@ -90,7 +92,7 @@ function RemovePasskey({
       </Button>
       <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={`remove-${id}`}>
         <h2 id={`remove-${id}`}>{texts.removeQuestion}</h2>
-        <p>{texts.removeAbout(deviceName(name))}</p>
+        <p>{(hasMail ? texts.removeAbout : texts.removeAboutNoMail)(deviceName(name))}</p>
         <Button weight="secondary" onClick={close}>
           {texts.keep}
         </Button>

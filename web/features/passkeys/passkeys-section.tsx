@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { call } from '../../client/call.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
+import { useHasMail } from '../../client/use-site-settings.ts'
 import { passkeyTexts } from '../../locales/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadedPart } from '../../ui/loaded-part.tsx'
@@ -25,6 +26,7 @@ export function PasskeysSection({
   onCount: (count: number) => void
 }) {
   const texts = passkeyTexts
+  const hasMail = useHasMail()
   const works = usePasskeysWork()
   const load = useCallback((signal: AbortSignal) => call('passkeys', { signal }), [])
   const { loaded, loadAgain } = useLoaded(load, round)
@@ -41,7 +43,7 @@ export function PasskeysSection({
       </h2>
       <p>{texts.about}</p>
       <p>{texts.private}</p>
-      {works === false && <p>{texts.cannotCreate}</p>}
+      {works === false && <p>{hasMail ? texts.cannotCreate : texts.cannotCreateNoMail}</p>}
       {works === true && (
         <>
           <p>{texts.ownDevice}</p>

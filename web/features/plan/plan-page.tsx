@@ -2,13 +2,16 @@
 
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { asksForLookBack } from '../../client/plan/look-back-address.ts'
 import { personDay } from '../../client/plan/person-day.ts'
 import { handOverIdea, ideaHandedOver } from '../../client/plan/step-idea.ts'
 import type { PlanHere } from '../../client/plan/member-plan.ts'
 import { useChanges, useMyPlan } from '../../client/plan/use-plan.ts'
 import { hasRoom } from '#core/plan.ts'
+import { lookBackDue } from '#core/plan-week.ts'
 import { planTexts } from '../../locales/plan.ts'
 import { LoadedPart } from '../../ui/loaded-part.tsx'
+import { useLocation } from '../../ui/navigation.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
 import sheet from '../../ui/sheet.module.css'
@@ -21,10 +24,10 @@ import { StepForm } from './step-form.tsx'
 export function PlanPage() {
   const texts = planTexts
   const { loaded, loadAgain } = useMyPlan()
-  const [heading, setHeading] = useState(
-    () => headings[ideaHandedOver() === null ? 'plan' : 'form'],
-  )
-  const isThere = loaded.status === 'done' && loaded.value.ok
+  const { search } = useLocation()
+  const [heading, setHeading] = useState<string>()
+  const first =
+    loaded.status === 'done' && loaded.value.ok ? firstShown(loaded.value.reply, search) : null
   const head = useCallback((next: string) => {
     // Written before it is focused, or the old one would be read out.
     flushSync(() => {
@@ -35,10 +38,12 @@ export function PlanPage() {
   return (
     <div className={sheet.sheets}>
       <div className={styles.screen}>
-        <PageHeading>{isThere ? heading : texts.heading}</PageHeading>
+        <PageHeading>
+          {first === null ? texts.heading : (heading ?? headings[first.part])}
+        </PageHeading>
       </div>
       <LoadedPart loaded={loaded} texts={texts} onTryAgain={loadAgain}>
-        {(here) => <Parts loaded={here} head={head} />}
+        {(here) => <Parts loaded={here} first={first ?? { part: 'plan' }} head={head} />}
       </LoadedPart>
     </div>
   )
@@ -50,17 +55,37 @@ const headings = {
   lookBack: planTexts.lookBackHeading,
 } as const
 
-function Parts({ loaded, head }: { loaded: PlanHere; head: (heading: string) => void }) {
+/** A step that was handed over, the look back that was pressed on home, or the plan. */
+function firstShown({ plan }: PlanHere, search: string): Shown {
+  if (ideaHandedOver() !== null) return { part: 'form', step: null }
+  const looked = asksForLookBack(search)
+    ? plan.steps.find((step) => step.state === 'active' && lookBackDue(step, personDay()) !== null)
+    : undefined
+  return looked === undefined ? { part: 'plan' } : { part: 'lookBack', stepId: looked.id }
+}
+
+function Parts({
+  loaded,
+  first,
+  head,
+}: {
+  loaded: PlanHere
+  first: Shown
+  head: (heading: string) => void
+}) {
   const texts = planTexts
   const { notify, dismiss } = useNotices()
   const [idea] = useState(ideaHandedOver)
-  const [shown, setShown] = useState<Shown>(
-    idea === null ? { part: 'plan' } : { part: 'form', step: null },
-  )
-  const { here, change } = useChanges(loaded, ({ problem }) => {
+  const [shown, setShown] = useState(first)
+  const { here, change: keep } = useChanges(loaded, ({ problem }) => {
     const advice = problem?.error ?? texts.connectionAdvice
     notify({ tone: 'error', text: texts.notDone, advice })
   })
+  // What was said of the last thing done is over with the next.
+  const change: typeof keep = (changes) => {
+    dismiss()
+    return keep(changes)
+  }
   const { plan } = here
   const today = personDay()
   const goTo = (next: Shown) => {

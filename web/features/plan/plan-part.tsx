@@ -7,7 +7,7 @@ import type { ChangePlan } from '../../client/plan/use-plan.ts'
 import { useSession } from '../../client/session.ts'
 import { planTexts } from '../../locales/plan.ts'
 import { paths } from '../../paths.ts'
-import { dayName, whenAndWhere } from '../../reading/step-words.ts'
+import { dayName, savedInWords, whenAndWhere } from '../../reading/step-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import removable from '../../ui/removable-list.module.css'
@@ -246,7 +246,7 @@ function Earlier({
     const kept = await change({ steps: [{ ...step, ...begun, state: 'active', rung: 0 }] })
     if (kept === null) return
     goTo({ part: 'plan' })
-    say(texts.saved(dayName(startOn)))
+    say(savedInWords(begun, today))
   }
   const remove = async ({ id }: PlanStep) => {
     if ((await change({ remove: [id] })) === null) return

@@ -7,7 +7,7 @@ import { handOverIdea, type StepIdea } from '../../client/plan/step-idea.ts'
 import { randomId } from '../../client/random-id.ts'
 import { language } from '../../locales/language.ts'
 import { planTexts } from '../../locales/plan.ts'
-import { dayName, daysInWords, weekdayName } from '../../reading/step-words.ts'
+import { daysInWords, savedInWords, weekdayName } from '../../reading/step-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Form, typedText } from '../../ui/form.tsx'
@@ -70,7 +70,7 @@ export function StepForm({
     if (!plan) return
     handOverIdea(null)
     goTo({ part: 'plan' })
-    say(step === null ? texts.saved(dayName(saved.startOn)) : texts.changed)
+    say(step === null ? savedInWords(saved, today) : texts.changed)
   }
 
   return (

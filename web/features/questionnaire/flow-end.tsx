@@ -2,12 +2,9 @@
 
 import { useSession } from '../../client/session.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
-import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { FlowState } from './flow/use-flow.ts'
 import styles from './questionnaire.module.css'
-
-const wayOnPaths = { bmi: paths.bmi, account: paths.register } as const
 
 /** Review and Submit on the last page, Next before it; always in the same place. */
 export function FlowEnd({ flow, texts }: { flow: FlowState; texts: QuestionnaireTexts }) {
@@ -18,20 +15,17 @@ export function FlowEnd({ flow, texts }: { flow: FlowState; texts: Questionnaire
   } as const
   return (
     <footer className={styles.end}>
-      {flow.wayOn !== null && (
-        <div className={styles.wayOn}>
-          <p>{texts.wayOn[flow.wayOn].why}</p>
-          <ButtonLink to={wayOnPaths[flow.wayOn]} weight="secondary">
-            {texts.wayOn[flow.wayOn].link}
-          </ButtonLink>
-        </div>
-      )}
       {flow.step === 'submit' && flow.page !== null && (
         <Button weight="secondary" unavailable={flow.isOpen} onClick={flow.review}>
           {texts.reviewLink}
         </Button>
       )}
-      <Button type="submit" unavailable={flow.isOpen || flow.isSending}>
+      {/* While the times are asked about, the way on is the answer to that. */}
+      <Button
+        type="submit"
+        weight={flow.check.night === null ? 'primary' : 'secondary'}
+        unavailable={flow.isOpen || flow.isSending}
+      >
         {labels[flow.step]}
       </Button>
       <output className={styles.sending}>{flow.isSending && texts.sending}</output>

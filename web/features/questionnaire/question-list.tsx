@@ -61,6 +61,7 @@ export function QuestionList({
       {instrument.checkTyped !== undefined && hasTyped(page) && flow.isEndOfPage && (
         <output className={styles.night}>
           {night !== null &&
+            flow.check.night === null &&
             texts.nightCheck(
               durationInWords(night.sleepMinutes, texts),
               durationInWords(night.minutesInBed, texts),

@@ -30,7 +30,8 @@ export function ReportDesk({
 }) {
   const texts = reportTexts
   const [withAnswers, setWithAnswers] = useState(false)
-  const [withPlan, setWithPlan] = useState(false)
+  // It is the person's own paper, and the doctor is to see what they try; a link asks each time.
+  const [withPlan, setWithPlan] = useState(true)
   const [withDrawings, setWithDrawings] = useState(false)
   const [isLarge, setLarge] = useState(false)
   return (

@@ -2,6 +2,7 @@
 
 import type { SignInProof } from '#contract/problem.ts'
 import { usePasskeysWork } from '../../../client/passkeys/passkey-support.ts'
+import { useHasMail } from '../../../client/use-site-settings.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { freshProofTexts } from '../../../locales/fresh-proof.ts'
@@ -16,12 +17,12 @@ import { type ProvedPerson, proofFieldId, useProof } from './use-proof.ts'
 type Proof = ReturnType<typeof useProof>
 
 /**
- * @param proofs - what this person has.
+ * @param proofs - what this person has; codes are none where no mail is sent.
  * @param isFirst - true where a code would be the first one of the email.
  * @param onProved - called once, with what the server knows of the person now.
  */
 export function ProofForm({
-  proofs,
+  proofs: known,
   isFirst,
   onProved,
 }: {
@@ -30,6 +31,8 @@ export function ProofForm({
   onProved: (me: ProvedPerson) => void
 }) {
   const texts = freshProofTexts
+  const hasMail = useHasMail()
+  const proofs = known.filter((proof) => hasMail || proof !== 'code')
   const proof = useProof(proofs, onProved)
   const { asks, form, trouble } = proof
   const { faults, busy } = form
@@ -61,6 +64,7 @@ export function ProofForm({
         </>
       )}
       <div role="alert">{trouble !== undefined && <p>{trouble}</p>}</div>
+      {proofs.length === 0 && <p>{texts.noProof}</p>}
       {isFirst && proofs.includes('code') && <p>{texts.firstCode}</p>}
       <OtherProofs proofs={proofs} proof={proof} />
     </Form>

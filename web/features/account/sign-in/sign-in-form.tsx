@@ -78,7 +78,7 @@ export function SignInForm({
       {asks === 'password' && (
         <PasswordField
           autoComplete="current-password"
-          hint={form.isShared ? texts.passwordShared : texts.passwordNow}
+          hint={passwordHint(form)}
           error={faults.password}
         />
       )}
@@ -111,28 +111,36 @@ export function SignInForm({
   )
 }
 
+function passwordHint({ isShared, hasMail }: Behavior): string {
+  const texts = accountTexts
+  if (isShared) return hasMail ? texts.passwordShared : texts.passwordSharedNoMail
+  return hasMail ? texts.passwordNow : texts.passwordNowNoMail
+}
+
 /** The other ways to prove who one is; the email is read from the field beside them. */
 function OtherProofs({ form, isBusy }: { form: Behavior; isBusy: boolean }) {
-  const { asks, sendCode, passwordInstead, passkey } = form
+  const { asks, hasMail, sendCode, passwordInstead, passkey } = form
   const { busy } = form.state
   const texts = accountTexts
   const ofPasskeys = passkeyTexts
   return (
     <div className="row">
-      <Button
-        weight="secondary"
-        unavailable={isBusy}
-        onClick={(event) => {
-          const element = event.currentTarget.closest('form')
-          if (element !== null) void sendCode(typedText(new FormData(element), 'email'))
-        }}
-      >
-        {busy === 'code'
-          ? texts.sendingCode
-          : asks === 'code'
-            ? texts.sendCodeAgain
-            : texts.sendCode}
-      </Button>
+      {hasMail && (
+        <Button
+          weight="secondary"
+          unavailable={isBusy}
+          onClick={(event) => {
+            const element = event.currentTarget.closest('form')
+            if (element !== null) void sendCode(typedText(new FormData(element), 'email'))
+          }}
+        >
+          {busy === 'code'
+            ? texts.sendingCode
+            : asks === 'code'
+              ? texts.sendCodeAgain
+              : texts.sendCode}
+        </Button>
+      )}
       {passkey.isOffered && (
         <Button
           weight="secondary"

@@ -17,16 +17,26 @@ function refused(status: number, more: { proofs?: 'password'[]; retryAfterSecond
 describe('describeSignInProblem', () => {
   it('asks for the password where the server does', () => {
     const outcome = refused(401, { proofs: ['password'] })
-    expect(describeSignInProblem(outcome, 'nothing')).toEqual({
+    expect(describeSignInProblem(outcome, 'nothing', true)).toEqual({
       text: 'Invalid email',
       advice: texts.adviceAddPassword,
       askPassword: true,
     })
   })
 
+  it('offers no code where none is sent: the person would wait for nothing', () => {
+    const { advice } = describeSignInProblem(
+      refused(401, { proofs: ['password'] }),
+      'nothing',
+      false,
+    )
+    expect(advice).toBe(texts.adviceAddPasswordNoMail)
+    expect(advice).not.toContain('code')
+  })
+
   it('asks to check both when the password was wrong', () => {
     const outcome = refused(401, { proofs: ['password'] })
-    expect(describeSignInProblem(outcome, 'password')).toEqual({
+    expect(describeSignInProblem(outcome, 'password', true)).toEqual({
       text: 'Invalid email',
       advice: texts.adviceCheckBoth,
       askPassword: true,
@@ -35,7 +45,7 @@ describe('describeSignInProblem', () => {
 
   it('asks for another code when the code was wrong', () => {
     const outcome = refused(401, { proofs: ['password'] })
-    expect(describeSignInProblem(outcome, 'code')).toEqual({
+    expect(describeSignInProblem(outcome, 'code', true)).toEqual({
       text: 'Invalid email',
       advice: texts.adviceCode,
       askPassword: true,
@@ -43,7 +53,7 @@ describe('describeSignInProblem', () => {
   })
 
   it('asks to check the email when nothing else would help', () => {
-    expect(describeSignInProblem(refused(400), 'nothing')).toEqual({
+    expect(describeSignInProblem(refused(400), 'nothing', true)).toEqual({
       text: 'Invalid email',
       advice: texts.adviceCheckEmail,
       askPassword: false,
@@ -57,18 +67,18 @@ describe('describeSignInProblem', () => {
     [undefined, 'a few minutes'],
   ])('says how long to wait: %s seconds', (seconds, words) => {
     const outcome = refused(429, seconds === undefined ? {} : { retryAfterSeconds: seconds })
-    const problem = describeSignInProblem(outcome, 'password')
+    const problem = describeSignInProblem(outcome, 'password', true)
     expect(problem.text).toBe('Invalid email')
     expect(problem.advice).toContain(words)
   })
 
   it('takes the blame for faults of the server', () => {
-    expect(describeSignInProblem(refused(500), 'nothing').advice).toBe(texts.adviceOurFault)
+    expect(describeSignInProblem(refused(500), 'nothing', true).advice).toBe(texts.adviceOurFault)
   })
 
   it('does not blame the email for a broken connection', () => {
     const outcome = { ok: false, reason: 'unreachable', status: 0, problem: null } as const
-    expect(describeSignInProblem(outcome, 'nothing')).toEqual({
+    expect(describeSignInProblem(outcome, 'nothing', true)).toEqual({
       text: network,
       advice: texts.adviceKept,
       askPassword: false,

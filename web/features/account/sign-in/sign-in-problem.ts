@@ -27,14 +27,20 @@ export interface SignInProblem {
  *
  * @param outcome - the failure.
  * @param sent - what went along with the email.
+ * @param hasMail - false where no codes are sent.
  */
-export function describeSignInProblem(outcome: CallFailure, sent: SentProof): SignInProblem {
+export function describeSignInProblem(
+  outcome: CallFailure,
+  sent: SentProof,
+  hasMail: boolean,
+): SignInProblem {
   const texts = accountTexts
   if (outcome.reason === 'unreachable') {
     return { text: commonTexts.networkError, advice: texts.adviceKept, askPassword: false }
   }
   const askPassword = outcome.problem?.proofs?.includes('password') === true
-  const emailAdvice = askPassword ? texts.adviceAddPassword : texts.adviceCheckEmail
+  const addPassword = hasMail ? texts.adviceAddPassword : texts.adviceAddPasswordNoMail
+  const emailAdvice = askPassword ? addPassword : texts.adviceCheckEmail
   const refused = { nothing: emailAdvice, password: texts.adviceCheckBoth, code: texts.adviceCode }
   return { text: texts.invalidEmail, advice: failureAdvice(outcome, refused[sent]), askPassword }
 }

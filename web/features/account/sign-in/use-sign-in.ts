@@ -11,6 +11,7 @@ import {
   unmarkShared,
   useSharedChoice,
 } from '../../../client/local-backend/shared-device.ts'
+import { useHasMail } from '../../../client/use-site-settings.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
@@ -40,6 +41,8 @@ export function useSignIn(isNew = false) {
   const texts = accountTexts
   const { notify } = useNotices()
   const navigate = useNavigate()
+  /** False where no codes are sent: none is offered. */
+  const hasMail = useHasMail()
   /** True where others use this device too: it is not to know the person. */
   const [isShared] = useSharedChoice()
   const [asked, setAsks] = useState<AskedProof>('nothing')
@@ -100,7 +103,7 @@ export function useSignIn(isNew = false) {
       enter(outcome.reply, isDevice)
       return
     }
-    const { text, advice, askPassword } = describeSignInProblem(outcome, sent)
+    const { text, advice, askPassword } = describeSignInProblem(outcome, sent, hasMail)
     if (askPassword) {
       setAskedFor(email)
       if (asks === 'nothing') setAsks('password')
@@ -122,7 +125,7 @@ export function useSignIn(isNew = false) {
       notify({ tone: 'info', text: texts.codeSent, advice: texts.codeSentAdvice })
       return
     }
-    const { text, advice } = describeSignInProblem(outcome, 'nothing')
+    const { text, advice } = describeSignInProblem(outcome, 'nothing', hasMail)
     notify({
       tone: 'error',
       text: outcome.status === 0 ? text : texts.codeNotSent,
@@ -135,5 +138,5 @@ export function useSignIn(isNew = false) {
     setAsks('password')
   }
 
-  return { asks, isShared, state, submit, sendCode, passwordInstead, passkey }
+  return { asks, hasMail, isShared, state, submit, sendCode, passwordInstead, passkey }
 }

@@ -80,7 +80,7 @@ function Today({
   onTryAgain: () => void
 }) {
   const texts = myDayTexts
-  const { notify } = useNotices()
+  const { notify, dismiss } = useNotices()
   const { here, change } = useChanges(loaded ?? { plan: noPlan, isWaiting: false }, () => {
     const { notDone, connectionAdvice } = planTexts
     notify({ tone: 'error', text: notDone, advice: connectionAdvice })
@@ -95,6 +95,7 @@ function Today({
   const freshDoor = useFreshDoor(userId, newest, today)
   const isFirst = newest === undefined && here.plan.steps.length === 0 && known.begun.length === 0
   const mark = (stepId: string, next: 'done' | 'rest' | 'none') => {
+    dismiss()
     const markedAt = new Date().toISOString()
     void change({ ticks: [{ stepId, onDate: today, mark: next, markedAt }] })
   }

@@ -1,6 +1,7 @@
 /** What comes next: the most useful as the one filled button, the others as links. */
 
 import { domainNames } from '#core/wording/domain-names.ts'
+import { lookBackAddress } from '../../../client/plan/look-back-address.ts'
 import { myDayTexts } from '../../../locales/my-day.ts'
 import { planTexts } from '../../../locales/plan.ts'
 import { domainPaths, paths } from '../../../paths.ts'
@@ -56,11 +57,11 @@ function wordsOf(thing: NextThing, isNew: boolean): readonly Worded[] {
     case 'tick':
       return []
     case 'lookBack':
-      return [{ about: planTexts.lookDue, link: planTexts.lookGo, to: paths.plan }]
+      return [{ about: planTexts.lookDue, link: planTexts.lookGo, to: lookBackAddress }]
     case 'noStep':
       return [{ about: texts.noStep, link: texts.see, to: paths.advice }]
     case 'allDone':
-      return [{ about: texts.allDone, link: texts.seeScores, to: paths.scores }]
+      return [{ about: texts.allDone, link: texts.seeProgress, to: paths.progress }]
     default: {
       const { kind, domain } = thing
       const minutes = minutesOf(domain)

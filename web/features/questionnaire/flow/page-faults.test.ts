@@ -47,6 +47,7 @@ describe('the page of typed answers', () => {
   it.each([
     ['what cannot be read', night('soon', 'a few', '7', '7,5'), ['1-0', '1-1', '1-3']],
     ['numbers out of range', night('22:00', '721', '7', '25'), ['1-1', '1-3']],
+    ['ranges, which are no answer', night('10-11', '15-20', '7', '7-8'), ['1-0', '1-1', '1-3']],
     ['the same time twice', night('7 am', '10', '7', '7'), ['1-2']],
     ['more sleep than time in bed', night('23:00', '10', '6:00', '8.5'), ['1-3']],
     ['nothing in a good night', night(' about 10:30 pm', '0', '7', ' 7.5 '), []],
@@ -56,7 +57,7 @@ describe('the page of typed answers', () => {
 
   it('says which numbers fit', () => {
     const [fault] = faultsOnPageOne(sleep, night('22:00', '-1', '7', '7'))
-    expect(fault?.message).toBe('Use a number from 0 to 720, like 20.')
+    expect(fault?.message).toBe('Use one number from 0 to 720, like 20.')
   })
 
   it('knows the time in bed once all four answers fit', () => {

@@ -9,13 +9,16 @@ import { readDraft, submitKeyOf } from '../../../client/drafts.ts'
 import { sharedPeople } from '../../../client/local-backend/shared-device.ts'
 import { sendKept } from '../../../client/waiting/send-kept.ts'
 import { sendingTexts } from '../../../locales/sending.ts'
-import { domainPaths } from '../../../paths.ts'
+import { domainPaths, paths } from '../../../paths.ts'
 import type { Assessment } from '../../../client/sent-assessment.ts'
+import type { Notice } from '../../../ui/notices.tsx'
 
 /** What became of the answers that were sent under a key. */
 export interface Sent {
   readonly key: string
   readonly result: CallResult<Assessment>
+  /** Where the person can do what a refusal called for. */
+  readonly link?: Notice['link']
 }
 
 /**
@@ -46,7 +49,15 @@ export async function sendSitting(
     },
     key,
   })
-  return { key, result: sent.ok ? sent : { ...sent, advice: adviceFor(sent, userId) } }
+  if (sent.ok) return { key, result: sent }
+  return { key, result: { ...sent, advice: adviceFor(sent, userId) }, link: linkFor(sent) }
+}
+
+/** Height and weight first, or an account where the browser keeps nothing. */
+function linkFor({ problem, status }: CallFailure): Notice['link'] {
+  const { bmiLink, accountLink } = sendingTexts
+  if (problem?.code === 'BMI_REQUIRED') return { to: paths.bmi, text: bmiLink }
+  return status === unstored ? { to: paths.register, text: accountLink } : undefined
 }
 
 function adviceFor(

@@ -15,7 +15,7 @@ import { type NightChecking, useNightCheck } from './use-night-check.ts'
 import { usePlace } from './use-place.ts'
 import { useResponses } from './use-responses.ts'
 import { type ShownFaults, useShownFaults } from './use-shown-faults.ts'
-import { useSubmit, type WayOn } from './use-submit.ts'
+import { useSubmit } from './use-submit.ts'
 import { useTakeover } from './use-takeover.ts'
 
 /** What pressing the main button does. */
@@ -43,7 +43,6 @@ export interface FlowState {
   /** True while a question of this page has no answer. */
   readonly isOpen: boolean
   readonly isSending: boolean
-  readonly wayOn: WayOn | null
   /** True where this address was left by sending: the browser's Back led here, and nothing is begun anew. */
   readonly cameBack: boolean
   readonly hasNoWayBack: boolean
@@ -176,7 +175,6 @@ export function useFlow(
     asked,
     isOpen: page !== null && unansweredItems({ pages: [page] }, responses).length > 0,
     isSending: submit.isSending,
-    wayOn: submit.wayOn,
     userId,
     cameBack: hadPlace && draft === null,
     check,

@@ -6,7 +6,7 @@ import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { Questionnaire } from '#core/instrument.ts'
 import { instrumentTable } from '#core/instrument-table.ts'
 import type { ProblemBody } from '#contract/problem.ts'
-import { type CallFailure, unreachable, unstored } from '../../../client/call-result.ts'
+import { unreachable } from '../../../client/call-result.ts'
 import { markCompleted } from '../../../client/completed-tests.ts'
 import { readDraft, removeDraft } from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
@@ -17,14 +17,11 @@ import { domainPaths, paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import type { Sent } from './send-sitting.ts'
 
-/** What a refused sending called for: height and weight first, or an account where the browser keeps nothing. */
-export type WayOn = 'bmi' | 'account'
-
 /**
  * Prepares the sending of one sitting.
  *
  * @param onFault - told the question that the scorer refused, and why.
- * @returns whether it is under way, what a refusal called for, and how to send.
+ * @returns whether it is under way, and how to send.
  */
 export function useSubmit(
   instrument: Questionnaire,
@@ -36,7 +33,6 @@ export function useSubmit(
   const { notify } = useNotices()
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
-  const [wayOn, setWayOn] = useState<WayOn | null>(null)
   const busy = useRef(false)
   const finish = useFinish(instrument)
 
@@ -52,7 +48,7 @@ export function useSubmit(
     }
     busy.current = true
     setSending(true)
-    const { key, result: sent } = await submit(instrument, userId)
+    const { key, result: sent, link } = await submit(instrument, userId)
     if (sent.ok) {
       notify({ tone: 'success', text: sentences.sent, isThin: true })
       finish(userId, sent.reply, key)
@@ -60,18 +56,12 @@ export function useSubmit(
     }
     busy.current = false
     setSending(false)
-    setWayOn(wayOnAfter(sent))
     const { advice, problem, reason, status } = sent
     const text = status === 401 ? sentences.noUser : sentences[reason]
-    notify({ tone: 'error', text, advice })
+    notify({ tone: 'error', text, advice, link })
     if (status !== 401 && problem?.field !== undefined) onFault(problem)
   }
-  return { isSending, wayOn, send: () => void send() }
-}
-
-function wayOnAfter({ problem, status }: CallFailure): WayOn | null {
-  if (problem?.code === 'BMI_REQUIRED') return 'bmi'
-  return status === unstored ? 'account' : null
+  return { isSending, send: () => void send() }
 }
 
 /** What sends is fetched when it is needed: a question is asked without it. */

@@ -25,6 +25,7 @@ describe('parseScores', () => {
     'sleep=7; STRESS = 14',
     'Sleep - 7\nStress – 14',
     'Sleep, 7, Stress, 14',
+    'Sleep-7, Stress-14',
     'Sleep\t7\r\nStress\t14',
     'Sleep 7 Stress 14',
     'Sleep\n7\nStress\n14',
@@ -73,6 +74,8 @@ describe('parseScores', () => {
     ['Sleep 7.5', { text: 'Sleep 7.5', reason: 'notWhole' }],
     ['Sleep 7,5', { text: 'Sleep 7,5', reason: 'notWhole' }],
     ['Sleep 22', { text: 'Sleep 22', reason: 'outOfRange', domain: 'Sleep' }],
+    ['Social: -1', { text: 'Social: -1', reason: 'outOfRange', domain: 'Socialization' }],
+    ['Sleep \u22127', { text: 'Sleep \u22127', reason: 'outOfRange', domain: 'Sleep' }],
     ['Sleep 70/100', { text: 'Sleep 70/100', reason: 'otherScale', domain: 'Sleep' }],
     ['Sleep: 70%', { text: 'Sleep: 70%', reason: 'otherScale', domain: 'Sleep' }],
   ])('says why %j is no score', (text, unread) => {

@@ -100,7 +100,7 @@ function readPiece(piece: Piece, ranges: ScoreRanges): Reading | Unread {
   const { text, domain, number, scale } = piece
   if (domain === undefined) return { text, reason: number === undefined ? 'noScore' : 'noName' }
   if (number === undefined) return { text, reason: 'noNumber' }
-  if (!/^\d+$/.test(number)) return { text, reason: 'notWhole' }
+  if (!/^[-\u2212]?\d+$/.test(number)) return { text, reason: 'notWhole' }
   const range = ranges[domain]
   if (scale !== undefined && scale !== range.max) return { text, reason: 'otherScale', domain }
   const value = readWholeNumber(number, range)

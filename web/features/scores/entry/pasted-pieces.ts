@@ -8,7 +8,7 @@ export interface Piece {
   /** The piece as pasted. */
   readonly text: string
   readonly domain?: LifestyleDomain
-  /** The number as written, with its decimals. */
+  /** The number as written, with its decimals; a minus right before it belongs to it. */
   readonly number?: string
   /** The scale as written after the number: 40 in "14/40", 100 in "80%". */
   readonly scale?: number
@@ -54,7 +54,7 @@ const domainOfWord = new Map<string, LifestyleDomain>([
 
 /** A number with what stands before it, and the scale after it: "/40", "of 40", "out of 40", "de 40", "%". */
 const labelledNumber =
-  /(?<label>\D*)(?<number>\d+(?:[.,]\d+)?)(?:\s*(?:\/|(?:out\s+)?of\b|de\b)\s*(?<scale>\d+)|\s*(?<percent>%))?/gi
+  /(?<label>\D*?)(?<number>(?:(?<=^|[\s:=])[-\u2212])?\d+(?:[.,]\d+)?)(?:\s*(?:\/|(?:out\s+)?of\b|de\b)\s*(?<scale>\d+)|\s*(?<percent>%))?/gi
 
 /**
  * Cuts a text up. Signs between a name and its number do not matter, nor do capitals; a name may

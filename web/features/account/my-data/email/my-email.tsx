@@ -1,6 +1,7 @@
 /** The section of "My data" with the email of the account: whether it is confirmed, and the way to another one. */
 
 import type { Reply } from '#contract/endpoints.ts'
+import { useHasMail } from '../../../../client/use-site-settings.ts'
 import { emailChangeTexts } from '../../../../locales/email-change.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ProofEnd } from '../../fresh-proof.tsx'
@@ -30,6 +31,7 @@ export function MyEmail({
   onSetPassword: () => void
 }) {
   const texts = emailChangeTexts
+  const hasMail = useHasMail()
   const change = useEmailChange(me.userID, me.email, headingId, (changed) => {
     onProved({ me: changed, isFirst: false })
   })
@@ -38,7 +40,7 @@ export function MyEmail({
       <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
-      <p>{texts.intro}</p>
+      <p>{hasMail ? texts.intro : texts.introNoMail}</p>
       <p className={styles.address}>{change.email}</p>
       <output className={styles.sent}>
         {change.isDone && (
@@ -48,7 +50,8 @@ export function MyEmail({
           </>
         )}
       </output>
-      {change.step === 'closed' ? (
+      {/* Confirming and changing it go by codes alone. */}
+      {!hasMail ? null : change.step === 'closed' ? (
         <>
           <Confirmation
             me={me}

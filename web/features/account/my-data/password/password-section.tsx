@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
-import { useSiteSettings } from '../../../../client/use-site-settings.ts'
+import { useHasMail } from '../../../../client/use-site-settings.ts'
 import { accountTexts } from '../../../../locales/account.ts'
 import { commonTexts } from '../../../../locales/common.ts'
 import { ownPasswordTexts } from '../../../../locales/own-password.ts'
@@ -38,7 +38,7 @@ export function PasswordSection({
   onChanged: (me: Reply<'me'>) => void
 }) {
   const texts = ownPasswordTexts
-  const hasMail = useSiteSettings()?.mail !== false
+  const hasMail = useHasMail()
   const own = useOwnPassword(onChanged, hasMail)
   const isOnlyWay = hasPassword && !hasMail && passkeys === 0
   useFocusOnChange(isOpen ? newPasswordId : headingId)
