@@ -71,6 +71,13 @@ describe('my plan', () => {
     expect(await focusedHeading(page)).toBe('My step for this week')
     await button(page, 'Save my step').click()
     await main(page).getByRole('link', { name: 'Choose a time' }).waitFor()
+    expect(await page.title()).toMatch(/^Error: My step for this week/)
+    await page.getByLabel('I choose').check()
+    await button(page, 'Save my step').click()
+    // It is wrong with the days, not with Monday alone.
+    const days = main(page).getByRole('group', { name: 'Which days?' }).last()
+    await days.getByText('Choose at least one day').waitFor()
+    expect(await days.getAttribute('aria-describedby')).toBe('days-error')
     await expectNoViolations(page)
     await page.getByLabel('What will you do?').fill('Breathe slowly for two minutes')
     await saveStep(page)
@@ -81,7 +88,13 @@ describe('my plan', () => {
     const download = page.waitForEvent('download')
     await button(page, 'Put it in my calendar').click()
     expect((await download).suggestedFilename()).toBe('my-step.ics')
-    await page.getByText('Open the file my-step.ics').waitFor()
+    const told = page.getByText('Open the file my-step.ics')
+    await told.waitFor()
+    // The sheet for the fridge has the step, and nothing that was said on the screen.
+    await page.emulateMedia({ media: 'print' })
+    await page.getByText('A missed day is fine.').waitFor()
+    expect(await told.isVisible()).toBe(false)
+    await page.emulateMedia({ media: null })
 
     // Wednesday, two days later: Monday was not marked, and nothing is said of it.
     await page.clock.setFixedTime('2026-11-25T10:00:00')

@@ -24,7 +24,9 @@ export function PlanPage() {
   const [heading, setHeading] = useState(
     () => headings[ideaHandedOver() === null ? 'plan' : 'form'],
   )
+  const [isFaulty, setFaulty] = useState(false)
   const isThere = loaded.status === 'done' && loaded.value.ok
+  const shown = isThere ? heading : texts.heading
   const head = useCallback((next: string) => {
     // Written before it is focused, or the old one would be read out.
     flushSync(() => {
@@ -35,10 +37,10 @@ export function PlanPage() {
   return (
     <div className={sheet.sheets}>
       <div className={styles.screen}>
-        <PageHeading>{isThere ? heading : texts.heading}</PageHeading>
+        <PageHeading title={isFaulty ? texts.errorTitle(shown) : shown}>{shown}</PageHeading>
       </div>
       <LoadedPart loaded={loaded} texts={texts} onTryAgain={loadAgain}>
-        {(here) => <Parts loaded={here} head={head} />}
+        {(here) => <Parts loaded={here} head={head} onFaulty={setFaulty} />}
       </LoadedPart>
     </div>
   )
@@ -50,7 +52,15 @@ const headings = {
   lookBack: planTexts.lookBackHeading,
 } as const
 
-function Parts({ loaded, head }: { loaded: PlanHere; head: (heading: string) => void }) {
+function Parts({
+  loaded,
+  head,
+  onFaulty,
+}: {
+  loaded: PlanHere
+  head: (heading: string) => void
+  onFaulty: (isFaulty: boolean) => void
+}) {
   const texts = planTexts
   const { notify, dismiss } = useNotices()
   const [idea] = useState(ideaHandedOver)
@@ -75,7 +85,7 @@ function Parts({ loaded, head }: { loaded: PlanHere; head: (heading: string) => 
   }
   const common = { plan, today, change, goTo, head, say }
   if (shown.part === 'form' && (shown.step !== null || hasRoom(plan))) {
-    return <StepForm {...common} step={shown.step} idea={idea} />
+    return <StepForm {...common} step={shown.step} idea={idea} onFaulty={onFaulty} />
   }
   const looked = plan.steps.find(({ id }) => shown.part === 'lookBack' && id === shown.stepId)
   if (looked !== undefined) return <LookBackPart {...common} step={looked} />
