@@ -27,17 +27,17 @@ it('is read where it came between the reading of the form and the writing of not
   expect(readForm(form, specifiedUnits, written)).toMatchObject({ heightIn: 60, weightLb: 140 })
 })
 
-describe('what cannot be used', () => {
-  /** The fields that are said to be wrong. */
-  function faultyIn(units: BodyUnits, typed: readonly string[]): string[] {
-    const form = fieldsOf(units.height, units.weight)
-    for (const [place, field] of form.querySelectorAll('input').entries()) {
-      field.value = typed[place] ?? ''
-    }
-    const faults = measureFaults(form, units, readForm(form, units, nothingGiven), bmiTexts)
-    return Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [field]))
+/** The fields that are said to be wrong. */
+function faultyIn(units: BodyUnits, typed: readonly string[]): string[] {
+  const form = fieldsOf(units.height, units.weight)
+  for (const [place, field] of form.querySelectorAll('input').entries()) {
+    field.value = typed[place] ?? ''
   }
+  const faults = measureFaults(form, units, readForm(form, units, nothingGiven), bmiTexts)
+  return Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [field]))
+}
 
+describe('what cannot be used', () => {
   it.each([
     [['5', '12', '165'], ['inches']],
     [['5', '6 1/2', '165'], ['inches']],
