@@ -6,6 +6,7 @@ import {
   heightLimits,
   heightTexts,
   heightUnits,
+  partsIn,
   readHeightIn,
   readWeightLb,
   weightLimits,
@@ -33,6 +34,15 @@ describe('a height', () => {
     expect(readHeightIn('ft-in', ['', '6'])).toBeNull()
     expect(readHeightIn('ft-in', ['5', 'x'])).toBeNull()
     expect(readHeightIn('ft-in', ['5', '12'])).toBeNull()
+  })
+})
+
+describe('feet and inches, or stones and pounds', () => {
+  it('are read each by itself, so that the person is told which of them to mend', () => {
+    expect(partsIn(['5', '12'], 12)).toEqual({ whole: 5, rest: null })
+    expect(partsIn(['5', '6 1/2'], 12)).toEqual({ whole: 5, rest: null })
+    expect(partsIn(['5.5', ''], 12)).toEqual({ whole: null, rest: 0 })
+    expect(partsIn([' 11 st', '4,5'], 14)).toEqual({ whole: 11, rest: 4.5 })
   })
 })
 

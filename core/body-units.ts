@@ -21,6 +21,9 @@ export const unitFields = {
   kg: ['kg'],
 } as const satisfies Record<HeightUnit | WeightUnit, readonly string[]>
 
+/** Name of a field of any unit. */
+export type UnitField = (typeof unitFields)[HeightUnit | WeightUnit][number]
+
 /** What stands in the fields of one unit, in their order. */
 export type FieldTexts = readonly string[]
 
@@ -118,12 +121,25 @@ function scaled([text]: FieldTexts, factor: number): number | null {
   return number === null ? null : number * factor
 }
 
-/** The second part is less than one whole of the first: 12 inches are a foot of their own. */
-function inTwoParts([large, small]: FieldTexts, size: number): number | null {
+function inTwoParts(texts: FieldTexts, size: number): number | null {
+  const { whole, rest } = partsIn(texts, size)
+  return whole === null || rest === null ? null : whole * size + rest
+}
+
+/**
+ * Reads the two fields of a unit, each by itself.
+ *
+ * @param size - how many of the second make one of the first.
+ * @returns null for a part that cannot be used: the first is whole, the second less than one of the first, for
+ *   12 inches are a foot of their own.
+ */
+export function partsIn([large, small]: FieldTexts, size: number) {
   const whole = numberIn(large)
   const rest = (small ?? '').trim() === '' ? 0 : numberIn(small)
-  if (whole === null || rest === null || !Number.isInteger(whole) || rest >= size) return null
-  return whole * size + rest
+  return {
+    whole: whole !== null && Number.isInteger(whole) ? whole : null,
+    rest: rest !== null && rest < size ? rest : null,
+  }
 }
 
 function twoParts(amountInSmall: number, size: number): FieldTexts {

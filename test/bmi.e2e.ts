@@ -51,7 +51,7 @@ describe('the BMI page on a phone screen', () => {
     await main(page).getByText('25.0', { exact: true }).waitFor()
     await main(page).getByText('Overweight', { exact: true }).waitFor()
     // Born in 1950: what holds after 65 stands before the name of the group of all adults.
-    expect(await page.locator('output', { hasText: 'Your BMI' }).innerText()).toMatch(
+    expect(await page.getByRole('region', { name: 'Your BMI is' }).innerText()).toMatch(
       /BMI after 65: yours is between 23 and 33\.\s+Group name for all adults: Overweight/,
     )
     await expectNoViolations(page)
@@ -64,6 +64,37 @@ describe('the BMI page on a phone screen', () => {
     await expect.poll(() => page.getByLabel('Your weight in pounds').inputValue()).toBe('155')
     await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
     await page.waitForURL('**/diet')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('names the field to be mended, and brings the result and the way on to whoever uses the keyboard', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'))
+    await calculate(page, '5', '12', '165')
+    await page.getByText('Type the inches as a number from 0 to 11').waitFor()
+    const inches = page.getByLabel('Inches', { exact: true })
+    await expect.poll(() => inches.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Feet', { exact: true }).getAttribute('aria-invalid')).toBeNull()
+    expect(await page.title()).toMatch(/^Error: /)
+    // What is wrong is read in the width of the field, not in half of it.
+    const width = (await inches.boundingBox())?.width ?? 0
+    expect(width).toBeGreaterThan(300)
+    await expectNoViolations(page)
+
+    await inches.fill('6')
+    await page.getByRole('button', { name: 'Calculate' }).focus()
+    await page.keyboard.press('Enter')
+    const heading = main(page).getByRole('heading', { name: 'Your BMI is 26.6' })
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await page.title()).not.toMatch(/^Error: /)
+    await page.keyboard.press('Tab')
+    expect(await next(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    for (const place of [heading, next(page)]) {
+      const box = await place.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    }
     expect(drainPageErrors()).toEqual([])
     await close()
   })

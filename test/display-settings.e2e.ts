@@ -2,6 +2,7 @@
 
 import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { languageCookie } from '#contract/addresses.ts'
 import { itemsOf } from '#core/instrument.ts'
 import { stress } from '#core/instruments/stress/scoring.ts'
 import type { AppServer } from './support/app-server.ts'
@@ -114,6 +115,48 @@ describe('the display settings', () => {
     expect(drainPageErrors()).toEqual([])
     await close()
   })
+
+  it.each(['en', 'es'])(
+    'leaves a wide page its first screen in the largest letters, in %s',
+    async (language) => {
+      const { page, close } = await openPage(browser, server.url, 'desktop', {
+        viewport: { width: 1280, height: 800 },
+      })
+      await page.context().addCookies([{ name: languageCookie, value: language, url: server.url }])
+      for (const path of ['/', '/stress']) {
+        await visit(page, path)
+        await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'))
+        const bar = await page.getByRole('banner').boundingBox()
+        expect((bar?.y ?? 0) + (bar?.height ?? 0), path).toBeLessThanOrEqual(280)
+        // The way in is its first link.
+        const start = await page.getByRole('main').getByRole('link').first().boundingBox()
+        expect((start?.y ?? 0) + (start?.height ?? 0), path).toBeLessThanOrEqual(800)
+        if (path === '/') {
+          await page.evaluate(() => localStorage.setItem('userID', 'guest-with-large-letters'))
+        }
+      }
+      await close()
+    },
+  )
+
+  it.each([390, 360])(
+    'lets the words of the bar grow as far as it has room, %i px wide',
+    async (width) => {
+      const { page, close } = await openPage(browser, server.url, 'phone', {
+        viewport: { width, height: 844 },
+      })
+      await page.addInitScript(() => localStorage.setItem('userID', 'guest-with-large-letters'))
+      await visit(page, '/evaluations')
+      await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'))
+      const bar = page.getByRole('banner')
+      for (const word of [bar.getByText('Menu'), bar.getByRole('button', { name: 'Logout' })]) {
+        const size = await word.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+        expect(size).toBeGreaterThan(27)
+      }
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(96)
+      await close()
+    },
+  )
 
   it('has the chosen letters and colors before the script of the page arrives', async () => {
     const chosen = { name: 'comfort', value: '{"text":"larger","colors":"contrast"}' }

@@ -84,7 +84,14 @@ describe('one question at a time', () => {
     await nextButton(page).click({ force: true })
     await page.getByRole('link', { name: 'Choose an answer: Walking', exact: true }).click()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q-1-0')
+    expect(await page.title()).toMatch(/^Error: /)
+    const place = async () => (await fieldOf(page, itemOf(instrument, '1-0')).boundingBox())?.y ?? 0
+    const before = await place()
     await answer(page, itemOf(instrument, '1-0'), '1-2 days')
+    // What is mended is not called a problem any more, and the question stays where it is.
+    await page.getByRole('heading', { name: 'There is a problem' }).waitFor({ state: 'hidden' })
+    await expect.poll(() => page.title()).toMatch(/^Question 1 of /)
+    expect(await place()).toBe(before)
     await nextButton(page).click()
     await isAt(page, questions, 1, '1-1')
     // What the follow-up is about stands above it.

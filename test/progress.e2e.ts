@@ -112,6 +112,11 @@ describe('results over time', () => {
     await main(page).getByText(sentence).first().waitFor()
     await expect.poll(() => drawing(page).getAttribute('aria-label')).toContain('out of 40')
     await expectReadable(page)
+    await page.setViewportSize(screens.phone)
+    // Too narrow for names: numbers that the list below has too, and what the newest result is.
+    const words = await page.locator('figure').innerText()
+    for (const number of ['1', '2', '3']) expect(words.split(/\s+/)).toContain(number)
+    await main(page).getByText(/^1\. /).waitFor()
     await main(page).getByText('Table of all results').click()
     expect(await main(page).getByRole('row').count()).toBe((rows || 1) + 1)
     expect(await wordsInTheWay(page)).toEqual([])

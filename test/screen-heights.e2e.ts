@@ -134,6 +134,17 @@ describe('on a phone', () => {
         .first()
         .evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
       expect(((composer?.y ?? 0) - Math.max(0, log?.y ?? 0)) / line).toBeGreaterThanOrEqual(6)
+      const dockTop = async () =>
+        (await main.locator('form').locator('..').boundingBox())?.y ?? Number.NaN
+      expect(viewport.height - (await dockTop())).toBeLessThanOrEqual(176)
+
+      // Who may be in danger reads what helps, and not what they have asked.
+      await main.getByRole('textbox').fill('I want to die')
+      await main.getByRole('button', { name: 'Send' }).click()
+      const card = page.getByRole('log').getByRole('region', { name: 'Please read this first' })
+      const cardTop = async () => (await card.boundingBox())?.y ?? Number.NaN
+      await expect.poll(cardTop).toBeLessThan(viewport.height * 0.2)
+      expect((await dockTop()) - (await cardTop())).toBeGreaterThan(viewport.height * 0.6)
       await close()
     },
   )

@@ -41,7 +41,7 @@ export const bmiTexts: BmiTexts = {
   calculate: 'Calcular',
   saving: 'Guardando su IMC. Espere un momento.',
 
-  resultTitle: 'Su IMC',
+  resultTitle: 'Su IMC es',
   category: {
     Underweight: 'Bajo peso',
     'Healthy Weight': 'Peso saludable',
@@ -78,11 +78,14 @@ export const bmiTexts: BmiTexts = {
   noUser: 'Error: no ha iniciado sesión.',
   noUserAdvice: 'Su resultado está aquí, pero sin guardar. Inicie sesión para guardarlo.',
   errorPrefix: 'Error:',
-  typeFeet: (min, max) => `Escriba su estatura, de ${min} a ${max}`,
+  errorTitle: (title) => `Error: ${title}`,
+  typeFeet: (min, max) => `Escriba los pies como un número entero de ${min} a ${max}`,
+  typeInches: (min, max) => `Escriba las pulgadas como un número de ${min} a ${max}`,
   typePounds: (min, max) => `Escriba su peso como un número de ${min} a ${max} libras`,
   typeCentimeters: (min, max) =>
     `Escriba su estatura como un número de ${min} a ${max} centímetros`,
   typeKilograms: (min, max) => `Escriba su peso como un número de ${min} a ${max} kilos`,
-  typeStones: (min, max) => `Escriba su peso de ${min} a ${max}. Las libras van de 0 a 13.`,
+  typeStones: (min, max) => `Escriba su peso de ${min} a ${max}, los stones como número entero`,
+  typeRestPounds: (max) => `Escriba las libras como un número de 0 a ${max}`,
   stonesAndPounds: inStones,
 }

@@ -1,5 +1,8 @@
 /** Texts of the BMI page. */
 
+const counted = (count: string, one: string, more: string) =>
+  `${count} ${count === '1' ? one : more}`
+
 export const bmiTexts = {
   title: 'Your height and weight',
   intro:
@@ -23,16 +26,18 @@ export const bmiTexts = {
   like: (example: string) => `Like ${example}`,
   readAs: (size: string) => `We read this as ${size}.`,
   sizes: {
-    'ft-in': ([feet = '', inches = '']: readonly string[]) => `${feet} feet ${inches} inches`,
+    'ft-in': ([feet = '', inches = '']: readonly string[]) =>
+      `${counted(feet, 'foot', 'feet')} ${counted(inches, 'inch', 'inches')}`,
     cm: ([centimeters = '']: readonly string[]) => `${centimeters} centimeters`,
     lb: ([pounds = '']: readonly string[]) => `${pounds} pounds`,
-    'st-lb': ([stones = '', pounds = '']: readonly string[]) => `${stones} stone ${pounds} pounds`,
+    'st-lb': ([stones = '', pounds = '']: readonly string[]) =>
+      `${stones} stone ${counted(pounds, 'pound', 'pounds')}`,
     kg: ([kilograms = '']: readonly string[]) => `${kilograms} kilograms`,
   },
   calculate: 'Calculate',
   saving: 'Saving your BMI. Please wait.',
 
-  resultTitle: 'Your BMI',
+  resultTitle: 'Your BMI is',
   category: {
     Underweight: 'Underweight',
     'Healthy Weight': 'Healthy Weight',
@@ -68,7 +73,9 @@ export const bmiTexts = {
   noUser: 'Error: User not logged in.',
   noUserAdvice: 'Your result is shown, but not saved. Log in to save it.',
   errorPrefix: 'Error:',
-  typeFeet: (min: string, max: string) => `Type your height from ${min} to ${max}`,
+  errorTitle: (title: string) => `Error: ${title}`,
+  typeFeet: (min: number, max: number) => `Type the feet as a whole number from ${min} to ${max}`,
+  typeInches: (min: number, max: number) => `Type the inches as a number from ${min} to ${max}`,
   typePounds: (min: string, max: string) =>
     `Type your weight as a number from ${min} to ${max} pounds`,
   typeCentimeters: (min: string, max: string) =>
@@ -76,7 +83,8 @@ export const bmiTexts = {
   typeKilograms: (min: string, max: string) =>
     `Type your weight as a number from ${min} to ${max} kilograms`,
   typeStones: (min: string, max: string) =>
-    `Type your weight from ${min} to ${max}. The pounds go from 0 to 13.`,
+    `Type your weight from ${min} to ${max}, the stones as a whole number`,
+  typeRestPounds: (max: number) => `Type the pounds as a number from 0 to ${max}`,
   stonesAndPounds: (stones: string, pounds: string) => `${stones} stones ${pounds} pounds`,
 }
 

@@ -21,6 +21,7 @@ export const planTexts: PlanTexts = {
   ownStep: 'Escribir mi propio paso',
 
   problem: 'Hay un problema',
+  errorTitle: (title) => `Error: ${title}`,
   what: '¿Qué hará?',
   whatMissing: 'Escriba qué hará',
   when: '¿Cuándo?',

@@ -21,6 +21,7 @@ export const planTexts = {
   ownStep: 'Write my own step',
 
   problem: 'There is a problem',
+  errorTitle: (title: string) => `Error: ${title}`,
   what: 'What will you do?',
   whatMissing: 'Write what you will do',
   when: 'When?',

@@ -1,9 +1,9 @@
 /** Height and weight in, body mass index out; the way on to the nutrition questions. */
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../../ui/navigation.tsx'
 import { type BodyMassIndex, bmiOfSize, invalidHeightWeightMessage } from '#core/bmi.ts'
-import { heightTexts, weightTexts } from '#core/body-units.ts'
+import { heightTexts, type UnitField, weightTexts } from '#core/body-units.ts'
 import { isFault } from '#core/scoring.ts'
 import { type BodyUnits, keepBodySize } from '../../client/body-measures.ts'
 import { useIsFrom65 } from '../../client/known-age.ts'
@@ -13,12 +13,12 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { type Faults, useForm } from '../../ui/use-form.ts'
 import styles from './bmi-page.module.css'
 import { BmiNotes, BmiResult } from './bmi-result.tsx'
-import { firstFieldOf, measureFaults } from './body-form.ts'
+import { measureFaults } from './body-form.ts'
 import { MeasureFields, type ReadAs } from './measure-fields.tsx'
-import { saveBmi } from './save-bmi.ts'
+import { type SavedBmi, saveBmi } from './save-bmi.ts'
 import { useBodyForm } from './use-body-form.ts'
 
 const nothingRead: ReadAs = { height: '', weight: '' }
@@ -29,19 +29,29 @@ export function BmiPage() {
   const { notify } = useNotices()
   const navigate = useNavigate()
   const [result, setResult] = useState<BodyMassIndex | null>(null)
-  const { busy, run, faults, check } = useForm<keyof BodyUnits, 'save'>()
-  const isSaving = busy !== undefined
+  const [saved, setSaved] = useState<SavedBmi | null>(null)
+  const { busy, run, faults, isFaulty, attempt, check } = useForm<UnitField, 'save'>()
   const session = useSession()
   const isFrom65 = useIsFrom65(session)
   const { form, units, changeUnits, read, hear } = useBodyForm(session?.userId ?? null)
   const [readAs, setReadAs] = useState<ReadAs>(nothingRead)
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const field = faultyField(faults)
+    if (attempt === 0 || field === null) return
+    // The notice is at the top of the page; what is wrong with the field stands above it.
+    field.focus({ preventScroll: true })
+    field.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [attempt, faults])
+  useEffect(() => {
+    if (result === null) return
+    // The page has changed under the person's hand, and the way on is behind it.
+    outcome.current?.querySelector('h2')?.focus({ preventScroll: true })
+    outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
 
-  const focusMissing = (options?: FocusOptions) => {
-    if (form.current === null) return
-    const { height } = measureFaults(read(), units, texts)
-    const unit = height === undefined ? units.weight : units.height
-    firstFieldOf(form.current, unit)?.focus(options)
-  }
+  const findFaults = () =>
+    form.current === null ? {} : measureFaults(form.current, units, read(), texts)
 
   const listen = ({ name, value }: HTMLInputElement) => {
     const said = hear(name, value)
@@ -59,25 +69,17 @@ export function BmiPage() {
     const given = read()
     const size = { heightIn: given.heightIn ?? 0, weightLb: given.weightLb ?? 0 }
     const index = bmiOfSize(size)
-    check(measureFaults(given, units, texts))
+    check(findFaults())
     if (isFault(index)) {
       setResult(null)
       notify({ tone: 'error', text: invalidHeightWeightMessage })
-      focusMissing({ preventScroll: true })
       return
     }
     setResult(index)
+    setSaved(null)
     const owner = readSession().userId
-    if (owner === null) {
-      notify({ tone: 'error', text: texts.noUser, advice: texts.noUserAdvice })
-      return
-    }
-    keepBodySize(owner, size)
-    const { became, reason } = await saveBmi(owner, index, size)
-    if (became === 'saved') notify({ tone: 'success', text: texts.saved })
-    else if (became === 'no-user') {
-      notify({ tone: 'error', text: texts.noUser, advice: texts.noUserAdvice })
-    } else notify({ tone: 'error', text: texts.notSaved, advice: reason ?? texts.notSavedAdvice })
+    if (owner !== null) keepBodySize(owner, size)
+    setSaved(owner === null ? { became: 'no-user' } : await saveBmi(owner, index, size))
   }
 
   const onUnits = (change: Partial<BodyUnits>) => {
@@ -87,43 +89,22 @@ export function BmiPage() {
   }
 
   const goOn = () => {
-    if (result === null) focusMissing()
-    else navigate(paths.mnaTest)
+    if (result !== null) navigate(paths.mnaTest)
+    else (faultyField(findFaults()) ?? form.current?.querySelector('button'))?.focus()
   }
 
-  // Beside the result, once there is one: the way on is where the eyes are.
-  const ways = (
-    <div className={styles.ways}>
-      <Button
-        weight={result === null ? 'secondary' : 'primary'}
-        unavailable={result === null}
-        aria-describedby={result === null ? 'next-needs-result' : undefined}
-        onClick={goOn}
-      >
-        {texts.next}
-      </Button>
-      <Button weight="quiet" onClick={() => navigate(paths.mnaIntro)}>
-        {texts.back}
-      </Button>
-      {result === null && (
-        <p id="next-needs-result" className="soft">
-          {texts.nextNeedsResult}
-        </p>
-      )}
-    </div>
-  )
   return (
     <div className={styles.page}>
       <header className="stack-4 start">
-        <PageHeading>{texts.title}</PageHeading>
+        <PageHeading title={isFaulty ? texts.errorTitle(texts.title) : texts.title}>
+          {texts.title}
+        </PageHeading>
         <p>{texts.intro}</p>
         <details className={styles.why}>
           <summary>{texts.why}</summary>
           <p>{texts.whyText}</p>
         </details>
       </header>
-      <BmiResult result={result} isFrom65={isFrom65} isSaving={isSaving} texts={texts} />
-      {result !== null && ways}
       <form
         ref={form}
         className={styles.form}
@@ -147,13 +128,41 @@ export function BmiPage() {
         <Button
           type="submit"
           weight={result === null ? 'primary' : 'secondary'}
-          unavailable={isSaving}
+          unavailable={busy !== undefined}
         >
           {texts.calculate}
         </Button>
       </form>
-      {result === null && ways}
+      <div ref={outcome} className={styles.outcome}>
+        {result !== null && (
+          <BmiResult result={result} saved={saved} isFrom65={isFrom65} texts={texts} />
+        )}
+        <div className={styles.ways}>
+          <Button
+            weight={result === null ? 'secondary' : 'primary'}
+            unavailable={result === null}
+            aria-describedby={result === null ? 'next-needs-result' : undefined}
+            onClick={goOn}
+          >
+            {texts.next}
+          </Button>
+          <Button weight="quiet" onClick={() => navigate(paths.mnaIntro)}>
+            {texts.back}
+          </Button>
+          {result === null && (
+            <p id="next-needs-result" className="soft">
+              {texts.nextNeedsResult}
+            </p>
+          )}
+        </div>
+      </div>
       {result !== null && <BmiNotes texts={texts} />}
     </div>
   )
+}
+
+/** The first field that something is wrong with. */
+function faultyField(faults: Faults<UnitField>): HTMLElement | null {
+  const found = Object.entries(faults).find(([, fault]) => fault !== undefined)
+  return found === undefined ? null : document.getElementById(found[0])
 }

@@ -1,46 +1,72 @@
 /** The body mass index in a number and in words, with what it means after 65. */
 
+import { useId } from 'react'
 import { type BodyMassIndex, bmiTenths, laterLifePlace } from '#core/bmi.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
 import styles from './bmi-page.module.css'
+import type { SavedBmi } from './save-bmi.ts'
 
 /** Outside of these the lists were probably misread (scoring design, section 10.6). */
 const usual = { fromTenths: 100, toTenths: 800 } as const
 
 /**
- * @param result - null until Calculate was pressed; then only the place to announce it is there.
+ * The result under its heading, which can take the focus.
+ *
+ * @param saved - what became of it; null while it is being saved.
  * @param isFrom65 - true where the person is known to be 65 or older: then what holds for them comes first.
  */
 export function BmiResult({
   result,
+  saved,
   isFrom65,
-  isSaving,
   texts,
 }: {
-  result: BodyMassIndex | null
+  result: BodyMassIndex
+  saved: SavedBmi | null
   isFrom65: boolean
-  isSaving: boolean
   texts: BmiTexts
 }) {
+  const id = useId()
   return (
-    <output className={styles.outcome}>
-      {result !== null && (
-        <span className={styles.result}>
-          <span className={styles.name}>{texts.resultTitle}</span>
-          <strong className={styles.number}>{result.bmi}</strong>
-          {isFrom65 ? (
-            <LaterLife result={result} texts={texts} />
-          ) : (
-            <>
-              <strong className={styles.category}>{texts.category[result.category]}</strong>
-              <span className={styles.meaning}>{texts.categoryMeaning[result.category]}</span>
-            </>
-          )}
-          {isUnusual(result) && <span className={styles.meaning}>{texts.unusual}</span>}
-          {isSaving && <span className={styles.meaning}>{texts.saving}</span>}
-        </span>
+    <section className={styles.result} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className={styles.heading}>
+        <span>{texts.resultTitle} </span>
+        <span className={styles.number}>{result.bmi}</span>
+      </h2>
+      {isFrom65 ? (
+        <LaterLife result={result} texts={texts} />
+      ) : (
+        <>
+          <p className={styles.category}>{texts.category[result.category]}</p>
+          <p>{texts.categoryMeaning[result.category]}</p>
+        </>
       )}
-    </output>
+      {isUnusual(result) && <p>{texts.unusual}</p>}
+      <Saved saved={saved} texts={texts} />
+    </section>
+  )
+}
+
+/** Beside the result, where the eyes are; a failure interrupts whoever hears the page. */
+function Saved({ saved, texts }: { saved: SavedBmi | null; texts: BmiTexts }) {
+  const failure =
+    saved === null || saved.became === 'saved'
+      ? null
+      : saved.became === 'no-user'
+        ? { text: texts.noUser, advice: texts.noUserAdvice }
+        : { text: texts.notSaved, advice: saved.reason ?? texts.notSavedAdvice }
+  return (
+    <>
+      <output>{failure === null && (saved === null ? texts.saving : texts.saved)}</output>
+      <div role="alert" className={styles.failure}>
+        {failure !== null && (
+          <>
+            <p className="bold">{failure.text}</p>
+            <p>{failure.advice}</p>
+          </>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -49,10 +75,10 @@ function LaterLife({ result, texts }: { result: BodyMassIndex; texts: BmiTexts }
   const place = laterLifePlace(result.bmi)
   return (
     <>
-      {place !== null && <strong className={styles.meaning}>{texts.laterLifePlace[place]}</strong>}
-      <span className={styles.meaning}>
+      {place !== null && <p className="bold">{texts.laterLifePlace[place]}</p>}
+      <p>
         {texts.groupOfAll} <strong>{texts.category[result.category]}</strong>
-      </span>
+      </p>
     </>
   )
 }

@@ -3,8 +3,12 @@
 import {
   type FieldTexts,
   heightTexts,
+  inchesPerFoot,
+  partsIn,
+  poundsPerStone,
   readHeightIn,
   readWeightLb,
+  type UnitField,
   unitFields,
   weightTexts,
   heightLimits,
@@ -12,7 +16,7 @@ import {
 } from '#core/body-units.ts'
 import type { SaidSize } from '#core/spoken-sizes.ts'
 import type { BodyUnits } from '../../client/body-measures.ts'
-import { bodySizeLimits, isWithin } from '#core/bmi.ts'
+import { bmiLimits, bodySizeLimits, isWithin } from '#core/bmi.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
 import type { Faults } from '../../ui/use-form.ts'
 
@@ -87,14 +91,6 @@ export function chosenIn(form: HTMLFormElement, name: string): string | null {
   return typeof chosen === 'string' ? chosen : null
 }
 
-/** The first field of a measure. */
-export function firstFieldOf(
-  form: HTMLFormElement,
-  unit: keyof typeof unitFields,
-): HTMLElement | null {
-  return fieldIn(form, unitFields[unit][0])
-}
-
 function textsIn(form: HTMLFormElement, unit: keyof typeof unitFields): FieldTexts {
   return unitFields[unit].map((name) => fieldIn(form, name)?.value ?? '')
 }
@@ -121,31 +117,54 @@ function isSame(texts: FieldTexts, others: FieldTexts): boolean {
   return texts.length === others.length && texts.every((text, index) => text === others[index])
 }
 
-/** Judges both measures; what is fine has no message. */
+/** Judges both measures, and says what is wrong at the very field to be mended. */
 export function measureFaults(
-  size: GivenSize,
+  form: HTMLFormElement,
   units: BodyUnits,
+  size: GivenSize,
   texts: BmiTexts,
-): Faults<keyof BodyUnits> {
+): Faults<UnitField> {
   const { heightIn, weightLb } = bodySizeLimits
+  const { height, weight } = units
   return {
-    height: isWithin(size.heightIn ?? NaN, heightIn) ? undefined : heightFault(units, texts),
-    weight: isWithin(size.weightLb ?? NaN, weightLb) ? undefined : weightFault(units, texts),
+    ...(!isWithin(size.heightIn ?? NaN, heightIn) &&
+      heightFaults(height, textsIn(form, height), texts)),
+    ...(!isWithin(size.weightLb ?? NaN, weightLb) &&
+      weightFaults(weight, textsIn(form, weight), texts)),
   }
 }
 
-function heightFault({ height }: BodyUnits, texts: BmiTexts): string {
-  const { min, max } = heightLimits(height)
-  const inFeet = texts.sizes['ft-in']
-  if (height === 'ft-in') return texts.typeFeet(inFeet(min), inFeet(max))
-  return texts.typeCentimeters(min.join(), max.join())
+function heightFaults(
+  unit: BodyUnits['height'],
+  typed: FieldTexts,
+  texts: BmiTexts,
+): Faults<UnitField> {
+  const { min, max } = heightLimits(unit)
+  if (unit === 'cm') return { cm: texts.typeCentimeters(min.join(), max.join()) }
+  const { feet, inches } = bmiLimits
+  const { whole, rest } = partsIn(typed, inchesPerFoot)
+  const isFeetRight = isWithin(whole ?? NaN, feet)
+  return {
+    feet: isFeetRight ? undefined : texts.typeFeet(feet.min, feet.max),
+    // Where the feet are right, it can only be these.
+    inches: isFeetRight || rest === null ? texts.typeInches(inches.min, inches.max) : undefined,
+  }
 }
 
-function weightFault({ weight }: BodyUnits, texts: BmiTexts): string {
-  const { min, max } = weightLimits(weight)
-  if (weight === 'lb') return texts.typePounds(min.join(), max.join())
-  if (weight === 'kg') return texts.typeKilograms(min.join(), max.join())
+function weightFaults(
+  unit: BodyUnits['weight'],
+  typed: FieldTexts,
+  texts: BmiTexts,
+): Faults<UnitField> {
+  const { min, max } = weightLimits(unit)
+  if (unit === 'lb') return { weight: texts.typePounds(min.join(), max.join()) }
+  if (unit === 'kg') return { kg: texts.typeKilograms(min.join(), max.join()) }
   const inWords = ([stones = '', pounds = '']: readonly string[]) =>
     texts.stonesAndPounds(stones, pounds)
-  return texts.typeStones(inWords(min), inWords(max))
+  const { whole, rest } = partsIn(typed, poundsPerStone)
+  return {
+    stones:
+      whole === null || rest !== null ? texts.typeStones(inWords(min), inWords(max)) : undefined,
+    pounds: rest === null ? texts.typeRestPounds(poundsPerStone - 1) : undefined,
+  }
 }

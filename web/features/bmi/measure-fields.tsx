@@ -1,6 +1,6 @@
 /** Height and weight in the units a person uses, typed; what is said in another unit is read as well. */
 
-import { heightUnits, weightUnits } from '#core/body-units.ts'
+import { heightUnits, type UnitField, weightUnits } from '#core/body-units.ts'
 import { type BodyUnits, specifiedUnits } from '../../client/body-measures.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,7 +11,7 @@ import { UnitChoice } from './unit-choice.tsx'
 interface MeasureProps {
   readonly units: BodyUnits
   /** What is wrong after Calculate. */
-  readonly faults: Faults<keyof BodyUnits>
+  readonly faults: Faults<UnitField>
   readonly texts: BmiTexts
   /** What was read of what was typed in another way than the fields ask. */
   readonly readAs: ReadAs
@@ -69,60 +69,55 @@ export function MeasureFields(props: MeasureProps) {
 // Each field has a key of its own: one unit's field is never taken for another's, with what stands in it.
 
 function HeightFields({ units, faults, texts, onLeave }: MeasureProps) {
-  const fault = { error: faults.height, errorPrefix: texts.errorPrefix, onLeave }
+  const common = { faults, errorPrefix: texts.errorPrefix, onLeave }
   if (units.height === 'cm') {
     return (
-      <Typed key="cm" name="cm" label={texts.centimeters} hint={texts.like('168')} {...fault} />
+      <Typed key="cm" name="cm" label={texts.centimeters} hint={texts.like('168')} {...common} />
     )
   }
   return (
     <>
-      <Typed key="feet" name="feet" label={texts.feet} hint={texts.like('5')} {...fault} />
-      <Typed
-        name="inches"
-        label={texts.inches}
-        hint={texts.like('6')}
-        error={undefined}
-        onLeave={onLeave}
-      />
+      <Typed key="feet" name="feet" label={texts.feet} hint={texts.like('5')} {...common} />
+      <Typed name="inches" label={texts.inches} hint={texts.like('6')} {...common} />
     </>
   )
 }
 
 function WeightFields({ units, faults, texts, onLeave }: MeasureProps) {
-  const fault = { error: faults.weight, errorPrefix: texts.errorPrefix, onLeave }
+  const common = { faults, errorPrefix: texts.errorPrefix, onLeave }
   if (units.weight === 'kg') {
-    return <Typed key="kg" name="kg" label={texts.kilograms} hint={texts.like('70')} {...fault} />
+    return <Typed key="kg" name="kg" label={texts.kilograms} hint={texts.like('70')} {...common} />
   }
   if (units.weight === 'st-lb') {
     return (
       <>
-        <Typed key="stones" name="stones" label={texts.stones} hint={texts.like('11')} {...fault} />
         <Typed
-          name="pounds"
-          label={texts.restPounds}
-          hint={texts.like('4')}
-          error={undefined}
-          onLeave={onLeave}
+          key="stones"
+          name="stones"
+          label={texts.stones}
+          hint={texts.like('11')}
+          {...common}
         />
+        <Typed name="pounds" label={texts.restPounds} hint={texts.like('4')} {...common} />
       </>
     )
   }
   return (
-    <Typed key="weight" name="weight" label={texts.weight} hint={texts.like('155')} {...fault} />
+    <Typed key="weight" name="weight" label={texts.weight} hint={texts.like('155')} {...common} />
   )
 }
 
 function Typed({
   name,
+  faults,
   onLeave,
   ...field
 }: {
-  name: string
+  name: UnitField
   label: string
   hint: string
-  error: string | undefined
-  errorPrefix?: string
+  faults: MeasureProps['faults']
+  errorPrefix: string
   onLeave: MeasureProps['onLeave']
 }) {
   return (
@@ -131,6 +126,7 @@ function Typed({
       name={name}
       inputMode="decimal"
       autoComplete="off"
+      error={faults[name]}
       onBlur={(event) => {
         onLeave(event.target)
       }}

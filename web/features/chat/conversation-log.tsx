@@ -18,6 +18,7 @@ export function ConversationLog({ chat }: { chat: Chat }) {
   const last = messages.length - 1
   const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
   const newest = useNewestInView(lastQuestion, busy)
+  const answer = useUrgentInView(chat.urgent.length > 0)
   return (
     <section className="stack-5">
       <div role="log" aria-live="off" aria-busy={busy} aria-label={texts.conversation}>
@@ -26,7 +27,7 @@ export function ConversationLog({ chat }: { chat: Chat }) {
             // A conversation only grows at its end, so a place is as good as a name.
             <li
               key={placeOf(index)}
-              ref={index === lastQuestion ? newest : undefined}
+              ref={index === lastQuestion ? newest : index === last ? answer : undefined}
               tabIndex={-1}
               className={message.role === 'user' ? styles.question : styles.answer}
             >
@@ -75,6 +76,20 @@ function useNewestInView(lastQuestion: number, busy: boolean) {
     shown.current = lastQuestion
   }, [busy, lastQuestion])
   return newest
+}
+
+/**
+ * Where somebody may be in danger, what helps them comes to the top of the view in place of what they asked: on a
+ * small screen it would begin behind the box for the next question.
+ *
+ * @returns belongs to the newest answer.
+ */
+function useUrgentInView(isUrgent: boolean) {
+  const answer = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isUrgent) answer.current?.querySelector('section')?.scrollIntoView()
+  }, [isUrgent])
+  return answer
 }
 
 function placeOf(index: number): string {

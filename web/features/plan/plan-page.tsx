@@ -26,8 +26,10 @@ export function PlanPage() {
   const { loaded, loadAgain } = useMyPlan()
   const { search } = useLocation()
   const [heading, setHeading] = useState<string>()
+  const [isFaulty, setFaulty] = useState(false)
   const first =
     loaded.status === 'done' && loaded.value.ok ? firstShown(loaded.value.reply, search) : null
+  const shown = first === null ? texts.heading : (heading ?? headings[first.part])
   const head = useCallback((next: string) => {
     // Written before it is focused, or the old one would be read out.
     flushSync(() => {
@@ -38,12 +40,12 @@ export function PlanPage() {
   return (
     <div className={sheet.sheets}>
       <div className={styles.screen}>
-        <PageHeading>
-          {first === null ? texts.heading : (heading ?? headings[first.part])}
-        </PageHeading>
+        <PageHeading title={isFaulty ? texts.errorTitle(shown) : shown}>{shown}</PageHeading>
       </div>
       <LoadedPart loaded={loaded} texts={texts} onTryAgain={loadAgain}>
-        {(here) => <Parts loaded={here} first={first ?? { part: 'plan' }} head={head} />}
+        {(here) => (
+          <Parts loaded={here} first={first ?? { part: 'plan' }} head={head} onFaulty={setFaulty} />
+        )}
       </LoadedPart>
     </div>
   )
@@ -68,10 +70,12 @@ function Parts({
   loaded,
   first,
   head,
+  onFaulty,
 }: {
   loaded: PlanHere
   first: Shown
   head: (heading: string) => void
+  onFaulty: (isFaulty: boolean) => void
 }) {
   const texts = planTexts
   const { notify, dismiss } = useNotices()
@@ -100,7 +104,7 @@ function Parts({
   }
   const common = { plan, today, change, goTo, head, say }
   if (shown.part === 'form' && (shown.step !== null || hasRoom(plan))) {
-    return <StepForm {...common} step={shown.step} idea={idea} />
+    return <StepForm {...common} step={shown.step} idea={idea} onFaulty={onFaulty} />
   }
   const looked = plan.steps.find(({ id }) => shown.part === 'lookBack' && id === shown.stepId)
   if (looked !== undefined) return <LookBackPart {...common} step={looked} />

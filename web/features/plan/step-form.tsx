@@ -1,6 +1,6 @@
 /** Making or changing a step: what, when, where and on which days, and all of it read back. */
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dayAfter, type Weekday, weekdays } from '#core/local-day.ts'
 import { firstDay, planLimits, type PlanStep, type SavedStep } from '#core/plan.ts'
 import { handOverIdea, type StepIdea } from '../../client/plan/step-idea.ts'
@@ -9,11 +9,11 @@ import { language } from '../../locales/language.ts'
 import { planTexts } from '../../locales/plan.ts'
 import { daysInWords, savedInWords, weekdayName } from '../../reading/step-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
+import { CheckField, CheckGroup } from '../../ui/check-field.tsx'
 import { Form, typedText } from '../../ui/form.tsx'
 import { OptionGroup } from '../../ui/option-group.tsx'
 import sheet from '../../ui/sheet.module.css'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import styles from './plan.module.css'
 import type { PartProps } from './plan-part.tsx'
@@ -32,6 +32,7 @@ interface Typed {
 /**
  * @param step - the one to change; null for a new one.
  * @param idea - what a new one begins with; the time only where the person has said it.
+ * @param onFaulty - told whether something is wrong, for the title of the window.
  */
 export function StepForm({
   step,
@@ -40,10 +41,21 @@ export function StepForm({
   change,
   goTo,
   say,
-}: PartProps & { step: PlanStep | null; idea: StepIdea | null }) {
+  onFaulty,
+}: PartProps & {
+  step: PlanStep | null
+  idea: StepIdea | null
+  onFaulty: (isFaulty: boolean) => void
+}) {
   const texts = planTexts
   const form = useForm<Field, 'save'>()
   const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    onFaulty(form.isFaulty)
+    return () => {
+      onFaulty(false)
+    }
+  }, [form.isFaulty, onFaulty])
   const saidWhen = step?.when ?? idea?.when ?? ''
   const isKnownWhen = texts.whens.includes(saidWhen)
   const [when, setWhen] = useState(saidWhen === '' || isKnownWhen ? saidWhen : 'own')
@@ -74,17 +86,18 @@ export function StepForm({
   }
 
   return (
-    <div ref={element} className="stack-5" onBlur={readBack} onChange={readBack}>
+    <div ref={element} className={`stack-5 ${styles.step}`} onBlur={readBack} onChange={readBack}>
       <Form
         form={form}
         heading={texts.problem}
         className={sheet.form}
         onSend={(data) => void save(typedIn(data))}
       >
-        <TextField
+        <TextAreaField
           id="step-text"
           name="text"
           label={texts.what}
+          rows={3}
           defaultValue={step?.text ?? idea?.text ?? ''}
           maxLength={planLimits.textMaxChars}
           error={form.faults['step-text']}
@@ -135,8 +148,7 @@ export function StepForm({
           }}
         />
         {daySet === 'own' && (
-          <fieldset className={styles.choices}>
-            <legend className="visually-hidden">{texts.whichDays}</legend>
+          <CheckGroup id="days" legend={texts.whichDays} error={form.faults['day-1']}>
             {weekdays.map((day) => (
               <CheckField
                 key={day}
@@ -144,10 +156,9 @@ export function StepForm({
                 name={`day-${day}`}
                 label={weekdayName(day)}
                 defaultChecked={step?.days.includes(day) ?? false}
-                error={day === 1 ? form.faults['day-1'] : undefined}
               />
             ))}
-          </fieldset>
+          </CheckGroup>
         )}
         <Button type="submit" unavailable={form.busy !== undefined}>
           {form.busy === undefined ? texts.save : texts.saving}
@@ -212,7 +223,8 @@ function isDaySet(value: string): value is DaySet {
 function typedIn(data: FormData): Typed {
   const when = typedText(data, 'when')
   return {
-    text: typedText(data, 'text').trim(),
+    // Written in a field of several lines, so that all of it is seen; it is one sentence all the same.
+    text: typedText(data, 'text').trim().replace(/\s+/gu, ' '),
     when: when === 'own' ? typedText(data, 'own-when').trim() : when,
     where: typedText(data, 'where').trim(),
     days: daysOf(typedText(data, 'day-set'), data),

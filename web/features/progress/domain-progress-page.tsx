@@ -132,11 +132,11 @@ function Bands({ line: { bands } }: { line: ProgressLine }) {
     <section className={styles.said}>
       <h2>{progressTexts.bandsFromTop}</h2>
       <ol className={drawing.bandList}>
-        {bands.map(({ name, from, to, tone }) => (
+        {bands.map(({ name, from, to, tone }, place) => (
           <li key={name} className={drawing[tone]}>
             <span className={drawing.swatch} />
             <span>
-              {name}: {from === to ? from : `${from}-${to}`}
+              {place + 1}. {name}: {from === to ? from : `${from}-${to}`}
             </span>
           </li>
         ))}

@@ -21,8 +21,10 @@ const sizes = {
   low: [480, 150],
 } as const
 
-/** A band that is lower than this share of the drawing has its name in the list alone. */
+/** A band that is lower than this share of the drawing has its name in the list alone, and its number here. */
 const leastShare = 0.16
+/** Nearer to the top than this share there is no room for a value above its dot, in the largest letters on a phone. */
+const roomAbove = 0.4
 
 /**
  * @param line - with one result or more.
@@ -59,25 +61,15 @@ export function ProgressDrawing({
           {drawn.map((size) => (
             <Drawing key={size} line={line} size={size} />
           ))}
-          {line.bands.map((band) => {
-            const { top, bottom } = plot.edges(band)
-            if ((bottom - top) / plot.height < leastShare) return null
-            // The name stands at the end of the band that is farther from where the line begins.
-            const isInUpperHalf = start >= top && start < (top + bottom) / 2
-            return (
-              <span
-                key={band.name}
-                className={styles.bandName}
-                style={
-                  isInUpperHalf
-                    ? { bottom: `${(100 * (plot.height - bottom + 4)) / plot.height}%` }
-                    : { top: `${(100 * (top + 4)) / plot.height}%` }
-                }
-              >
-                {band.name}
-              </span>
-            )
-          })}
+          {line.bands.map((band, place) => (
+            <BandWords
+              key={band.name}
+              band={band}
+              number={isLow ? null : place + 1}
+              plot={plot}
+              start={start}
+            />
+          ))}
           {newest && (
             <span
               className={styles.newest}
@@ -87,7 +79,7 @@ export function ProgressDrawing({
                   ? { right: `${(100 * plotMargin) / plot.width}%` }
                   : { left: '50%' }),
               }}
-              data-below={plot.y(newest.value) < plot.height / 4}
+              data-below={plot.y(newest.value) < plot.height * roomAbove}
             >
               {newest.value}
             </span>
@@ -104,6 +96,52 @@ export function ProgressDrawing({
         {line.reference && <span>{texts.striped}</span>}
       </figcaption>
     </figure>
+  )
+}
+
+/**
+ * The name of a band, or its number in the list of bands where the drawing is narrow or the band low.
+ *
+ * @param number - null where there is no list beside the drawing.
+ * @param start - how far down the line begins.
+ */
+function BandWords({
+  band,
+  number,
+  plot,
+  start,
+}: {
+  band: LineBand
+  number: number | null
+  plot: Plot
+  start: number
+}) {
+  const { top, bottom } = plot.edges(band)
+  const down = (units: number) => `${(100 * units) / plot.height}%`
+  const isRoomy = (bottom - top) / plot.height >= leastShare
+  // They stand at the end of the band that is farther from where the line begins.
+  const isInUpperHalf = start >= top && start < (top + bottom) / 2
+  const end = isInUpperHalf ? { bottom: down(plot.height - bottom + 4) } : { top: down(top + 4) }
+  const middle = {
+    top: `clamp(0px, calc(${down((top + bottom) / 2)} - 0.65em), calc(100% - 1.3em))`,
+  }
+  return (
+    <>
+      {isRoomy && (
+        <span className={styles.bandName} style={end}>
+          {band.name}
+        </span>
+      )}
+      {number !== null && (
+        <span
+          className={`${styles.bandNumber} ${isRoomy ? styles.inPlaceOfName : ''}`}
+          // Beside the first result; in two columns, so that those of low bands do not lie over each other.
+          style={{ left: number % 2 === 1 ? '12%' : '26%', ...(isRoomy ? end : middle) }}
+        >
+          {number}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -1,14 +1,13 @@
 /** The one flow of every instrument: pages of questions, a review, and the sending. */
 
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
-import { type Questionnaire, itemsOf } from '#core/instrument.ts'
+import type { Questionnaire } from '#core/instrument.ts'
 import { readAnsweredBy } from '../../client/answered-by.ts'
 import { questionnaireTexts } from '../../locales/questionnaire.ts'
 import { domainPaths } from '../../paths.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { searchOf, spotName } from './flow/flow-position.ts'
-import { fieldIdOf } from './flow/page-faults.ts'
 import { useFlow } from './flow/use-flow.ts'
 import { FlowEnd } from './flow-end.tsx'
 import type * as flowStart from './flow-start.tsx'
@@ -46,11 +45,7 @@ export function QuestionnairePage({
   const plainTitle = texts.titleOf(position, instrument.title)
   const here = searchOf(spot)
   const hasFaults = shown.at === here
-  const title = hasFaults ? texts.titleWithError(plainTitle) : plainTitle
-  const faults = shown.faults.flatMap(({ linkId, message }) => {
-    const item = itemsOf(instrument).find((candidate) => candidate.linkId === linkId)
-    return item === undefined ? [] : [{ fieldId: fieldIdOf(item), message }]
-  })
+  const title = hasFaults && !shown.isSolved ? texts.titleWithError(plainTitle) : plainTitle
   // A question on its own is the heading itself; what its page is about stands above it.
   const heading = page === null ? texts.reviewTitle : spot.at === null ? page.heading : undefined
   return (
@@ -84,7 +79,11 @@ export function QuestionnairePage({
           />
         )}
         {hasFaults && (
-          <ErrorSummary heading={texts.thereIsAProblem} faults={faults} attempt={shown.attempt} />
+          <ErrorSummary
+            heading={texts.thereIsAProblem}
+            faults={shown.faults}
+            attempt={shown.attempt}
+          />
         )}
         {isSent ? null : page === null ? (
           <ReviewList instrument={instrument} responses={responses} texts={texts} />

@@ -6,11 +6,16 @@ import { type Responses, requiredItems, unansweredItems } from '#core/responses.
 import { parseNumber } from '#core/rules/numbers.ts'
 import { isFault } from '#core/scoring.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
+import type { FieldFault } from '../../../ui/error-summary.tsx'
 
 /** One fault and the question it belongs to. */
-export interface ItemFault {
+export interface ItemFault extends FieldFault {
   readonly linkId: string
-  readonly message: string
+}
+
+/** Says what is wrong with a question. */
+export function faultAt(item: Item, message: string): ItemFault {
+  return { linkId: item.linkId, fieldId: fieldIdOf(item), message }
 }
 
 /** Element id of the field that belongs to a question: of its input, or of its first radio. */
@@ -47,7 +52,7 @@ export function pageFaults(
     const message = open.has(item)
       ? openMessage(item, texts)
       : unreadMessage(item, responses[item.linkId] ?? '', texts)
-    return message === null ? [] : [{ linkId: item.linkId, message }]
+    return message === null ? [] : [faultAt(item, message)]
   })
   return faults.length > 0 ? faults : crossFaults(instrument, page, responses, texts)
 }
@@ -105,9 +110,7 @@ function crossFaults(
   const check = instrument.checkTyped(responses)
   if (!isFault(check)) return []
   const item = page.items.find(({ linkId }) => linkId === check.field)
-  return item === undefined
-    ? []
-    : [{ linkId: item.linkId, message: faultMessage(check.error, item, texts) }]
+  return item === undefined ? [] : [faultAt(item, faultMessage(check.error, item, texts))]
 }
 
 /** Whether a page asks for something typed. */

@@ -10,6 +10,8 @@ export interface ShownFaults {
   /** The query of the spot they belong to; null while none are shown. */
   readonly at: string | null
   readonly faults: readonly ItemFault[]
+  /** True where each of these answers has changed since: then nothing is said to be wrong any more. */
+  readonly isSolved: boolean
   /** Rises with every press; the summary takes the focus each time. */
   readonly attempt: number
   /** The message at a question; gone as soon as its answer changes. */
@@ -27,18 +29,17 @@ interface Press {
 
 const nothing: Press = { at: null, faults: [], responses: {} }
 
-/** The summary stays as it was while answers change, so that nothing moves under the finger. */
+/** The summary keeps its place while answers change, so that nothing moves under the finger. */
 export function useShownFaults(responses: Responses): ShownFaults {
   const [press, setPress] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
+  const open = press.faults.filter(({ linkId }) => responses[linkId] === press.responses[linkId])
   return {
     at: press.at,
     faults: press.faults,
+    isSolved: open.length === 0,
     attempt,
-    errorOf(linkId) {
-      if (responses[linkId] !== press.responses[linkId]) return undefined
-      return press.faults.find((fault) => fault.linkId === linkId)?.message
-    },
+    errorOf: (linkId) => open.find((fault) => fault.linkId === linkId)?.message,
     show(spot, faults) {
       setPress({ at: searchOf(spot), faults, responses })
       setAttempt((count) => count + 1)
