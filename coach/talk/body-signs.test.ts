@@ -5,7 +5,7 @@ import type { Language } from '#core/languages.ts'
 import { lastOf } from '../test-support/talk.ts'
 
 const today =
-  /needs a doctor today|necesita un médico hoy|nurse today|Llame hoy a su médico|needs your doctor or nurse today|necesita hoy a su médico/u
+  /needs a doctor today|call your doctor today|necesita un médico hoy|nurse today|Llame hoy a su médico|needs your doctor or nurse today|necesita hoy a su médico/u
 
 it.each<[Language, readonly string[]]>([
   ['en', ['I get winded making the bed and my ankles are puffy by noon']],
@@ -18,6 +18,7 @@ it.each<[Language, readonly string[]]>([
   ['es', ['ando con diarrea desde el domingo y me siento débil']],
   ['en', ['My meter reads 320 and I am so thirsty. What should I eat?']],
   ['es', ['ayer me marcó 310 y ando con mucha sed, ¿qué como?']],
+  ['en', ['I am hoarse, for five weeks now']],
   ['es', ['soy diabética, presión 150 y azúcar 400, estoy débil']],
 ])('is sent, in %s: %j', (language, messages) => {
   const { text, sources } = lastOf(messages, language)

@@ -44,6 +44,16 @@ const ofNoNow = pattern(
 /** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, of dementia and of an infected joint, as services for older people print them. */
 const bodySigns: readonly BodySigns[] = [
   {
+    signs: [
+      'hoarse*|croaky|croaking|(lost|losing) (my|his|her) voice|voz ronca|ronquera|afoni[ac]o?|(estoy|sigo|ando|quede|sigue|anda) ronc[oa]|semanas ronc[oa]',
+      '(three|four|five|six|seven|eight|several|many|some|[3-9]) weeks|months?|(tres|cuatro|cinco|seis|varias|[3-9]) semanas|mes(es)?',
+    ].map((source) => pattern(source)),
+    say: {
+      en: 'A voice that is hoarse for three weeks or more should be looked at. Please call your doctor today for a visit this week. Till then: sips of water, no whisper, no shouting. Hard to breathe or swallow, or blood: call {emergency}.',
+      es: 'Una voz ronca tres semanas o más deben revisarla. Llame hoy a su médico y pida cita para esta semana. Mientras: sorbos de agua, sin susurrar ni gritar. Si cuesta respirar o tragar, o hay sangre: llame a {emergency}.',
+    },
+  },
+  {
     signs: [pattern(tookBoth)],
     fewest: 1,
     unless: ofNoNow,

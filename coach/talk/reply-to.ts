@@ -7,14 +7,8 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { type Finding, factsOf, isElsewhere } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import {
-  ownResults,
-  type OwnResultsQuestion,
-  ownResultsQuestion,
-  ownScore,
-  ownScoreAsked,
-  weakestOf,
-} from '../scores/own-results.ts'
+import { ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
+import { ofResults } from './score-lines.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount } from '../search/things.ts'
@@ -126,19 +120,6 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (feeling) return chat(reading)
   if (isFar || isAside || isTold) return noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
-}
-
-/** What somebody's own numbers are, or how they stand as a whole. */
-function ofResults(
-  { person, language, constraints }: Reading,
-  asks: string,
-  about: OwnResultsQuestion | undefined,
-): string | undefined {
-  const { withoutNumbers } = constraints
-  const domain = withoutNumbers ? undefined : ownScoreAsked(asks)
-  const score = domain && ownScore(domain, person, language)
-  if (score !== undefined || about === undefined || about === 'first') return score
-  return ownResults(about, person, withoutNumbers, language)
 }
 
 /** Another card must fit so well beside one that was shown, to answer in its place. */

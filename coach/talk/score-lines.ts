@@ -1,9 +1,15 @@
-/** What saved scores call for, in one sentence, said once in a talk before the first advice. */
+/** What is said of saved scores: what they call for, once in a talk before the first advice, and the numbers themselves to whoever asks. */
 
 import type { Card } from '../cards/card.ts'
 import type { Said } from '../text/said.ts'
 import type { Person } from '../person/person.ts'
 import { scoreAlerts } from '../safety/score-triggers.ts'
+import {
+  ownResults,
+  type OwnResultsQuestion,
+  ownScore,
+  ownScoreAsked,
+} from '../scores/own-results.ts'
 import { forGrief } from './grief.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 
@@ -123,4 +129,17 @@ export function withScores(reading: Reading, reply: Reply): Reply {
   const said = isAdvice ? owed(reading) : undefined
   if (!said) return reply
   return { ...reply, passages: [spoken(reading, said), ...reply.passages] }
+}
+
+/** What somebody's own numbers are, or how they stand as a whole. */
+export function ofResults(
+  { person, language, constraints }: Reading,
+  asks: string,
+  about: OwnResultsQuestion | undefined,
+): string | undefined {
+  const { withoutNumbers } = constraints
+  const domain = withoutNumbers ? undefined : ownScoreAsked(asks)
+  const score = domain && ownScore(domain, person, language)
+  if (score !== undefined || about === undefined || about === 'first') return score
+  return ownResults(about, person, withoutNumbers, language)
 }
