@@ -6,7 +6,7 @@ import type { Language } from '#core/languages.ts'
 import { grammar } from '../text/grammar.ts'
 import { isBleedingInside, isBowelBlocked } from './belly-signs.ts'
 import { isLowSugar } from './low-sugar.ts'
-import { normalise } from '../text/normalise.ts'
+import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { regionOf, type Region } from './regions.ts'
 import type { Said } from '../text/said.ts'
@@ -107,8 +107,7 @@ const forHelper: Said = {
   es: 'Gracias por decírmelo. Quédese a su lado, o al teléfono. Llame ahora a {crisis}, a cualquier hora: le dirán qué decir. {texting}Si puede hacerse daño, o si ya tomó algo, llame a {emergency}. ¿Está usted ahí ahora?',
 }
 
-const who =
-  '(?:(?:my|our|the|a|mi|mis|la|el|una?|un) (?:[a-z]+ ){0,2}[a-z]+|he|she|they|ella|el|[a-z]+)'
+const who = '(?:(?:my|our|the|a|mi|mis|la|el|una?|un) (?:[a-z]+ ){0,2}[a-z]+|[a-z]+)'
 const says =
   '(?:says?|said|saying|keeps saying|told (?:me|us)|texted(?: me)?|tells me|wrote(?: me)?|threatens?|threatened|threatening|talks?|talking|talked|keeps talking|wants?|wanted|tried|is going|dice|dijo|me dice|me dijo|quiere|queria|amenaza|amenazo|habla|hablo|me escribio|intento|trato)'
 const theirDeath =
@@ -125,7 +124,7 @@ const besideIt =
 
 /** Tells whether a message tells of somebody else's wish to die and of nothing else; in doubt it is one's own. */
 function isTheirWish(told: string): boolean {
-  const clauses = plainly(told)
+  const clauses = normaliseWithCommas(told)
     .split(/[.,;:!?]+/u)
     .flatMap((each) => each.trim() || [])
   const [theirs, ...others] = clauses.toSorted(
@@ -137,14 +136,6 @@ function isTheirWish(told: string): boolean {
     ' x ',
   )
   return !ownWords.test(rest) && others.every((each) => besideIt.test(each))
-}
-
-/** In small letters without accents, with its marks. */
-function plainly(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}|['’]/gu, '')
 }
 
 /** A text that is said for one code where the message tells this. */
