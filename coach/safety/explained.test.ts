@@ -35,9 +35,8 @@ describe('quiet on', () => {
     'My wife punches about in her sleep and I have a scratch on my arm',
     'Mi esposo da manotazos en sueños, cree que nada en el mar',
     'The paramedics have taken my brother and my knees are trembling',
-    'With my arthritis I cannot get down on the floor, what can I do sitting?',
+    'With my arthritis I cannot get down on the floor, which exercise can I do sitting?',
     'He snores, and sometimes stops breathing for a moment in the night',
-    'Mum drinks sherry each evening since she stopped driving, what do I say to her?',
     'My wife has dementia and she hides her keys',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
@@ -84,8 +83,11 @@ describe('heard all the same', () => {
     ['Show me my results and those of my neighbor', 'other_people_data'],
     ['I fell and cannot get up, I am on the floor', 'fall_injury'],
     ['He snored and now he stopped breathing', 'emergency_other'],
-    ['My daughter hides her walker from her', 'abuse_neglect'],
-    ['She shakes since she stopped working and drinking on Friday', 'alcohol_withdrawal'],
+    ['My daughter hides the walker from me, she hides my keys', 'abuse_neglect'],
+    ['He hides her walker', 'abuse_neglect'],
+    ['My sister took her walker away so she stays in bed', 'abuse_neglect'],
+    ['At night he stopped breathing and I cannot wake him', 'emergency_other'],
+    ['My husband is on the floor and I cannot get down to the floor to lift him', 'fall_injury'],
     ['Haha, if only. My son pushed me down the stairs', 'abuse_neglect'],
     ['I fell last week and today I am vomiting, I hit my head', 'fall_injury'],
     [

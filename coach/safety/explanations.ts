@@ -237,7 +237,7 @@ export const explanations: readonly Explanation[] = [
   explained(
     ['other_people_data'],
     '(my|mine|mis|mi) (own |last |latest |two |own two |propio |ultimo )?((stress|sleep|sleeping|food|nutrition|exercise|activity|learning|memory|social|loneliness|company|wellness) )?(scores?|results?|numbers|tests?|answers|points|puntajes?|puntuacion|resultados?|numeros|pruebas?|respuestas)',
-    '{person}|those|he|she|him|her|his|their|they|them|somebody|someone|everyone|everybody|others?|users?|members?|people|neighbo*|el|ella|ellos|vecin*|espos[oa]|marido|hij[oa]*|herman[oa]*|amig[oa]*|otr[oa]s?',
+    '{person}|those|and|y|e|from|prim[oa]s?|he|she|him|her|his|their|they|them|somebody|someone|everyone|everybody|others?|users?|members?|people|neighbo*|el|ella|ellos|vecin*|espos[oa]|marido|hij[oa]*|herman[oa]*|amig[oa]*|otr[oa]s?',
   ),
   // Somebody's own account.
   explained(
@@ -257,17 +257,11 @@ export const explanations: readonly Explanation[] = [
     '(without|no|gave up|give up|stopped|quit|sin|deje|dejar|dejado) .. (coffee|caffeine|smok*|cigar*|tobacco|sugar|sweets|bread|chocolate|cafe|fumar|tabaco|azucar|dulces|pan)',
     '{sureDrink}|{trago}|drink*|beb*|fell|fall*|ca[ei]*|caid*|resbal*|golp*|hit|bang*|see* things|tembl*|trembl*|shak*|sweat*|sud*|crawl*|walls?|trago*',
   ),
-  // Since when somebody drinks, and not since when they do without.
-  explained(
-    ['alcohol_withdrawal'],
-    '(since|when|after) (he|she|i|we|father|mother) (has |have |had )?(stopped|gave up|quit|finished|left) (work*|(the|his|her|my) (shop|farm|job|business|work)|driving)|desde que (dejo|deje|dejaron) (de trabajar|el trabajo|de manejar|de conducir)',
-    'shak*|trembl*|sweat*|see* things|fits?|seizure*|stopp* (drink*|the)|without|tembl*|sud(o|a|ando)|dej(o|e|ar) de (beber|tomar)',
-  ),
-  // Who cannot get down to the floor, and does not lie there.
+  // Who cannot exercise on the floor, and does not lie there.
   explained(
     ['fall_injury'],
-    '({cannot}|hard to|hate to) (get|go|kneel|bend|sit) (right |back |myself )?(down )?(on|onto|to|on to) the (floor|ground|mat|rug|carpet)',
-    'fell|fall*|tripp*|slipp*|lying|lies|lie|stuck|hours?|since|up|help|hit|head',
+    '({cannot}|hard to|hate to) (get|go|kneel|sit) (right |back |myself )?(down )?(on|onto|to|on to) the (floor|ground|mat) && exercis*|sitting|seated|chair|stretch*|yoga|pilates',
+    'fell|fall*|tripp*|slipp*|lying|lies|lie|stuck|hours?|since|up|help|hit|head|him|her|them|{kin}|rise|now|brok*|bleed*|blood|heart|where|lift|down here|hurt*|(?<!knee )pain',
     true,
   ),
   // Fear of another fall.

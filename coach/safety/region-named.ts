@@ -125,7 +125,7 @@ const ofCare =
 
 /** Where somebody moved. */
 const ofMove =
-  '((?<=^ |[.,] )|(i|we) )((have|had|just|recently) )*moved (from (the )?[a-z]+ )?((back|down|up|over|out) )*to (the )?|moved into (a|an|the|her|his) ([a-z]+ ){1,2}in (the )?|(brought|took) (me|us) (from (the )?[a-z]+ )?(over )?to (the )?|(me|nos) (trajeron|trajo|llevaron|llevo) (a vivir )?(de [a-z]+ )?(a|para) (la |el )?|(me mude|nos mudamos|me vine|nos vinimos) (de [a-z]+ )?(a vivir )?(a|para) (la |el )?'
+  '((?<=^ |[.,] )|(i|we) )((have|had|just|recently) )*moved (from (the )?[a-z]+ )?((back|down|up|over|out) )*to (the )?|moved into (a|an|the|her|his) ([a-z]+ ){1,2}in (the )?|brought (me|us) (from (the )?[a-z]+ )?(over )?to (the )?|(me|nos) (trajeron|trajo) (a vivir )?(de [a-z]+ )?(a|para) (la |el )?|(me mude|nos mudamos|me vine|nos vinimos) (de [a-z]+ )?(a vivir )?(a|para) (la |el )?'
 
 /** "From Maracaibo" at the head of a sentence, or behind a greeting. */
 const ofGreeting =

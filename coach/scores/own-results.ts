@@ -4,7 +4,7 @@ import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.t
 import { patterns } from '../text/pattern.ts'
 import type { Person } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
-import { orderBySeverity, severityOf, wellBelow } from '../person/severity.ts'
+import { isNutritionComplete, orderBySeverity, severityOf, wellBelow } from '../person/severity.ts'
 import { askedFacts } from '../search/asked/asked-facts.ts'
 import { cuesOf } from '../search/domain-cues.ts'
 import { searchWords } from '../search/search-words.ts'
@@ -93,8 +93,10 @@ export function ownResultsQuestion(message: string): OwnResultsQuestion | undefi
 }
 
 const asksOwnScore = patterns([
-  '(what|how (high|low|good|bad|much|many)|tell me|show me|give me|remember|remind) .. (my|mine|i) .. (score|result|points|level|number)(?! mean*)',
-  '(cual|cuanto|que|como|digame|dime|recuerd*) .. (mi|saque|tengo|tuve|sali|salio) .. (puntaje|puntuacion|resultado|nota|puntos|nivel|prueba)|(cuantos puntos|que (puntaje|nota|resultado)) (saque|tengo|tuve) ',
+  '^ (\\. |so |and |ok |please )*(what|how (high|low)) (is|was) my (own |last |latest )?[a-z]+ (score|result)( again| now| please| today)* ?(\\. )*$',
+  '^ (\\. |so |and |ok |please )*(can you |could you )?(tell|show|give|remind) me (of )?my (own |last |latest )?[a-z]+ (score|result)( again| now| please)* ?(\\. )*$',
+  '^ (\\. |y |por favor )*(cual (es|fue)|digame|dime|muestreme|recuerdeme) mi (ultimo )?(puntaje|puntuacion|resultado) (de|del|de la) [a-z]+( por favor| ahora)? ?(\\. )*$',
+  '^ (\\. |y )*(cuanto|cuantos puntos|que puntaje) (saque|tuve|tengo) (en|de) (el |la |lo del? )?[a-z]+ ?(\\. )*$',
 ])
 
 /**
@@ -114,7 +116,7 @@ export function ownScoreAsked(message: string): LifestyleDomain | undefined {
 /**
  * Says the person's own number of one domain, or that it was not tested.
  *
- * @returns undefined where nothing is known of the person.
+ * @returns undefined where nothing is known of the person, and of food where the test is not finished.
  */
 export function ownScore(
   domain: LifestyleDomain,
@@ -122,6 +124,7 @@ export function ownScore(
   language: Language,
 ): string | undefined {
   const words = ownResultsWords[language]
+  if (domain === 'Diet' && person && !isNutritionComplete(person)) return undefined
   const score = person && scoreSentence(domain, person, language)
   return person && [score ?? words.notTested(words.names[domain]), words.snapshot].join(' ')
 }

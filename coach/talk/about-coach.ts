@@ -7,8 +7,10 @@ import type { Aside } from './aside-words.ts'
 import { talkWords } from './talk-words.ts'
 
 /** Wants the coach to ring or write to somebody. */
+const somebody =
+  '((my|our|his|her) ([a-z]+ )?(daughter|son|husband|wife|sister|brother|mother|father|neighbor|friend|doctor|nurse|family)|(the|a) (doctor|nurse)|someone|somebody)'
 const ringsForThem = pattern(
-  '^ (\\. )*((please|can you|could you|would you|will you|i need you to|i want you to) )*(call|ring|phone|text|message|email) (up )?((my|the|a|an|our|his|her) ([a-z]+ )?(daughter|son|husband|wife|sister|brother|mother|father|neighbor|friend|doctor|nurse|ambulance|family|office|surgery|clinic)|someone|somebody|an ambulance)( (for me|please|now|right now|and [a-z ]+))* ?(\\. )*$|(puede|podria|puedes|podrias) (llamar|marcar|escribir)(le)? a (mi|la|el|un|una) [a-z]+|(llame|llama|marque|marca)(le)? (usted )?a (mi|la|el|un|una) [a-z]+ .. por favor',
+  `^ (\\. )*((please )?(can|could|would|will) you (please )?|please )(call|ring|phone|text|message|email) ${somebody}( for me| please| now)* ?(\\. )*$|^ (\\. )*(call|ring|phone|text|message|email) ${somebody} (for me|please)( now| please)* ?(\\. )*$|^ (\\. )*((please|can you|could you) )*(call|send|get)( me| for)? an? ambulance( please| now| for me)* ?(\\. )*$|^ (\\. )*(por favor )?(puede|podria|puedes|podrias) (llamar|marcar|escribir)(le)? (a (mi|la|una?) [a-z]+|al [a-z]+)( por favor)? ?(\\. )*$|^ (\\. )*(llame|llama|marque|marca)(le)? (a (mi|la|una?) [a-z]+|al [a-z]+) por favor ?(\\. )*$|^ (\\. )*(llamen?|pida|manden?) (a )?(la|una) ambulancia( por favor)? ?(\\. )*$`,
 )
 
 /** Questions about the coach itself; what fits none is told who it is. */

@@ -36,9 +36,9 @@ const drink =
 const sleeper =
   '(sleep(ing)? (pills?|tablets?|aids?)|sleepers?|zopiclone|zolpidem|ambien|temazepam|nitrazepam|valium|diazepam|lorazepam|ativan|xanax|alprazolam|clonazepam|rivotril|pastillas? (para|de) dormir|somniferos?)'
 const tookBoth = `(had|drank|took|taken|swallowed|washed|tome|tomado|tomo|bebi|bebido|bebio) ... (${drink} ... ${sleeper}|${sleeper} ... ${drink})`
-/** Asked about in general, or of times long past. */
+/** Asked about in general, of times long past, or not taken. */
 const ofNoNow = pattern(
-  '(can|could|may|should|shall) i|is it|puedo|se puede|es malo|never|not|nunca|(years?|months?|weeks?) ago|last (week|month|year)|used to|usually|every night|most nights|hace .. (anos|meses|semanas)|cada noche|todas las noches',
+  '(can|could|may|should|shall) i (take|have|drink|mix)|is it (ok|okay|safe|all right|bad) (to|if i)|puedo (tomar|mezclar|beber)|se puede|es malo (tomar|mezclar|si)|never|(?<!can )not|no|without|sin|nunca|(of|hot|soft|cold) (water|drinks?)|root beer|water|agua|milk|tea|cocoa|leche|(years?|months?|weeks?) ago|last (week|month|year)|used to|usually|every night|most nights|hace .. (anos|meses|semanas)|cada noche|todas las noches',
 )
 
 /** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, of dementia and of an infected joint, as services for older people print them. */
@@ -48,6 +48,7 @@ const bodySigns: readonly BodySigns[] = [
       'hoarse*|croaky|croaking|(lost|losing) (my|his|her) voice|voz ronca|ronquera|afoni[ac]o?|(estoy|sigo|ando|quede|sigue|anda) ronc[oa]|semanas ronc[oa]',
       '(three|four|five|six|seven|eight|several|many|some|[3-9]) weeks|months?|(tres|cuatro|cinco|seis|varias|[3-9]) semanas|mes(es)?',
     ].map((source) => pattern(source)),
+    unless: pattern('(weeks|months) ago|snor*|ronca|roncar|ronquid*|dormid[oa]|yesterday|ayer'),
     say: {
       en: 'A voice that is hoarse for three weeks or more should be looked at. Please call your doctor today for a visit this week. Till then: sips of water, no whisper, no shouting. Hard to breathe or swallow, or blood: call {emergency}.',
       es: 'Una voz ronca tres semanas o más deben revisarla. Llame hoy a su médico y pida cita para esta semana. Mientras: sorbos de agua, sin susurrar ni gritar. Si cuesta respirar o tragar, o hay sangre: llame a {emergency}.',
@@ -66,7 +67,7 @@ const bodySigns: readonly BodySigns[] = [
   {
     signs: [
       tookBoth,
-      '(stay*|keep*|be) .. awake|drows*|sleepy|groggy|woozy|(fall|nod|drop)* (asleep|off)|(not|no) .. dormir*|despiert[oa]|adormil*|(mucho|tanto|muero de) sueno|me duermo',
+      '(stay*|keep*|be) .. awake|drows*|sleepy|groggy|woozy|(fall|nod|drop)* (asleep|off)|(go|going) to bed|can not sleep|(slow|shallow) breath*|breath* (is |are )?(slow|shallow)|alone|(one|some) more|another|dormir*|despiert[oa]|adormil*|(mucho|tanto|muero de) sueno|me duermo|sol[oa]|otr[oa]|respir*',
     ].map((source) => pattern(source)),
     isForRest: true,
     say: {

@@ -1,18 +1,19 @@
 /** Sends a sign of the body that is told beside an answer to a doctor. */
 
+import { matters } from '../matters/catalog.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
-import { matterOffered } from './matter.ts'
+import { matterOffered, saidIn } from './matter.ts'
 import { metFeeling, type Reading, type Reply, spoken } from './reading.ts'
 
 /** Signs that belong with a doctor. */
 const signs = new RegExp(
   pattern(
-    '(calf|calves|(he|she|i) fell(?! (in love|for))|dizz*|breath*|blood(?! pressure)|bleed*|chest|fever*|shiver*|temperature|lump|(not|never) .. (slept|sleep) .. nights|fainted|blacks? out|(lost|down) [a-z0-9]+ (pounds|kilos)|heart (races|racing|jumps|skips|flutters|pounds)|pantorrilla*|(se|me) (cayo|cai)|mare*|aire|sangre|pecho|fiebre|escalofr*|bulto|no (duermo|he dormido) .. noches|corazon .. (brinca|salta|acelera*))',
+    '(calf|calves|(stopped|not|hardly) eat(ing)?|deje de comer|no (he comido|como)|(he|she|i) fell(?! (in love|for))|dizz*|breath*|blood(?! pressure)|bleed*|chest|fever*|shiver*|temperature|lump|(not|never) .. (slept|sleep) .. nights|fainted|blacks? out|(lost|down) [a-z0-9]+ (pounds|kilos)|heart (races|racing|jumps|skips|flutters|pounds)|pantorrilla*|(se|me) (cayo|cai)|mare*|aire|sangre|pecho|fiebre|escalofr*|bulto|no (duermo|he dormido) .. noches|corazon .. (brinca|salta|acelera*))',
   ),
   'gu',
 )
@@ -30,7 +31,7 @@ const wantsElse = pattern(
  */
 export function graveReply(reading: Reading): Reply | undefined {
   const { message, language, state } = reading
-  const matter = matterOffered(state.answered?.entry.say)
+  const matter = saidIn(reading, state.before, matters) ?? matterOffered(state.answered?.entry.say)
   if (!matter) return undefined
   const asks = isQuestion(message) || sentencesOf(message).some(isQuestion)
   const own = normalise(matter.say[language])

@@ -89,9 +89,16 @@ function takesUp({ message, state, newLimits }: Reading): boolean {
   return named.size <= fewNamed || [...named].some((stem) => before.has(stem))
 }
 
+/** Tells of something bad, which is no deed and no plan. */
+const tellsBad = pattern(
+  '(stopped|quit|not|hardly) (eating|eat|sleeping|slept|sleep|going out)|i (am|feel|felt) (so |very |too )?(afraid|scared|low|lonely|sad|numb)|(i|he|she) (fell|cried)|worse (every|each) (day|week)|deje de comer|tengo miedo|estoy (muy )?(triste|agotad[oa]|sol[oa])|(me|se) (cai|cayo)|(cada (dia|semana|vez) (peor|mas mal))|no (como|duermo)',
+)
+const ofDoing: ReadonlySet<Act> = new Set(['did', 'tried', 'goal'])
+
 function isHardlyTo(reading: Reading, { likely, outcome }: Heard, reply: Reply): boolean {
   const { message, state } = reading
   const { act } = reply
+  if (likely < 1 && ofDoing.has(act) && tellsBad.test(normalise(message))) return true
   const length = message.trim().split(/\s+/u).length
   const isLong = length > fewWords
   const isTaken = likely === 1 || outcome !== undefined || takesUp(reading)

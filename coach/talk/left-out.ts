@@ -1,7 +1,6 @@
 /** Takes out of an answer what was turned down, wherever the answer came from. */
 
 import { faqLabelled } from '../matters/faq/catalog.ts'
-import { isQuestion } from '../search/question-form.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { wholeSentencesOf } from '../text/reading-grade.ts'
 import { inEach, type Said } from '../text/said.ts'
@@ -53,8 +52,9 @@ export function linesOf({ language, refused }: Reading, said: Said): Said | unde
   return isWhole ? inEach(() => rest) : undefined
 }
 
-/** More words tell more than what is turned down. */
-const fewWords = 8
+/** Turns down a thing and tells nothing else. */
+const turnsDownThing =
+  /^(?:(?:oh|sorry|please|but|perd[oó]n|pero)[\s,]+)*(?:(?:no|not|nada de|sin|without)\s+\p{L}+(?:[\s,]+(?:please|thanks?|thank you|for me|por favor|gracias))*|(?:i(?:['’]m| am)? |me |soy )?(?:hate|can['’]?t (?:stand|eat|have)|don['’]?t (?:like|eat)|allergic to|no me gustan?|no como|al[eé]rgic[oa] a)\s+(?:el |la |los |las |al )?\p{L}+)[.!]*$/iu
 
 /**
  * What was just listed, without the one thing of it that is turned down in a few words: "no fish please" turns down neither
@@ -64,15 +64,13 @@ const fewWords = 8
  */
 export function restWithout(reading: Reading): Reply | undefined {
   const { message, history, state, refused } = reading
-  const isMore = isQuestion(message) || message.trim().split(/\s+/u).length > fewWords
-  if (isPressed(message) || isMore) return undefined
-  const before = new Set([...state.turnedDown, ...refusedIn(messagesOf(history))])
-  const fresh = new Set([...refused].filter((term) => !before.has(term)))
-  const left = wholeSentencesOf(state.before).flatMap((sentence) => {
-    const rest = withoutItems(sentence, fresh)
-    return rest === undefined || rest === sentence ? [] : [rest]
-  })
-  if (left.length === 0) return undefined
+  if (isPressed(message) || !turnsDownThing.test(message.trim())) return undefined
+  const known = new Set([...state.turnedDown, ...refusedIn(messagesOf(history))])
+  const fresh = new Set([...refused].filter((term) => !known.has(term)))
+  const before = wholeSentencesOf(state.before)
+  const left = before.flatMap((sentence) => withoutItems(sentence, fresh) ?? [])
+  // One that is told by the way names none of a list.
+  if (fresh.size === 0 || left.every((sentence) => before.includes(sentence))) return undefined
   const passages = [spoken(reading, talkWords.leftOut), { text: left.join(' '), sources: [] }]
   const replies = state.card ? afterCard : []
   return { act: 'cannot', domains: domainsOf(state.card), passages, replies }

@@ -32,7 +32,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bme (?:muero|estoy muriendo) de hambre\b/giu, 'tengo mucha hambre'],
   [/\bme (?:muero|estoy muriendo) de (?:cansancio|sueño)\b/giu, 'estoy muy cansada'],
   [/\b(?:is (?:that|this|it) )?(?:something|anything|nothing) to worry about\b/giu, 'is it bad'],
-  [/\b(?:last|this|next|in the|every|early|late) fall\b/giu, 'in autumn'],
+  [/\b(?:last|in the) fall(?=,| (?:we|they|he|she)\b)/giu, 'in autumn'],
   [/\bdead (?:tired|on my feet)\b/giu, 'very tired'],
 ]
 

@@ -39,7 +39,7 @@ export const emergenciesRules: readonly Rule[] = [
       '(lips|face|eyes|tongue|throat|eyelids) .. (are|is|got|look*|went|has|have) .. (huge|big|fat|puffy|double|twice|enormous)',
       '(swell*|swoll*) ... (lips|face|tongue|throat)',
       'anaphyla*|(bad|severe|serious|terrible) (allerg*|reaction)',
-      '(?<!snor* .. )(?<!sometimes )(?<!often )(?<!at night (he |she )?)(not|stopped|stops) breathing',
+      '(not|stopped) breathing|(?<!snor(es|ing) ((terribly|loudly|badly|heavily|too|a|lot|and|then|he|she|also|sometimes|often|at|night) )*)stops breathing',
       'no (puedo|puede|logro|podia) respirar|respir* (mal|con dificultad|muy rapido)|(me|le) cuesta (mucho |trabajo |bastante )?respirar(?! (por la nariz|hondo|profundo|al (subir|bailar|correr|caminar)|cuando (hago|camino|subo|bailo)))',
       '(man|men|someone|somebody|stranger*|burglar*|intruder*|they) .. (trying to )?(break*|broke*|forc*) .. into (my|our|the) (house|home|apartment|flat|room)',
       '(alguien|un (hombre|tipo)|unos (hombres|tipos)|ladron*|desconocid*) .. (trat*|intent*|quier*) .. (de )?(entrar|meterse|forzar|romper) .. (mi|la|nuestra) (casa|puerta|ventana)|(se metio|se metieron|entr(o|aron)) .. (ladron*|a robar)',

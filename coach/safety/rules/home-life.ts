@@ -85,7 +85,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(nobody|no one|never|not one|staff|home|nurses) ... (feeds?|change*|bathes?|washes|turns|helps) (my )?(mother*|father*|grandma*|grandpa*|wife*|husband*|him|her)',
       '(sold|signed|took|transferred|changed) .. (my|the|her|his) (house|home|car|will|deed) ... (without|behind|name)',
       '(leave*|left|leaving) (my )?(me|him|her|mother|father|grandma|grandpa) ... (wet|dirty|soiled|in (a |the |her |his )?(wet|dirty|soiled|filthy|cold)|alone (all|for)|without (food|water|my)|hungry|thirsty|in (bed|my own|his own|her own|the same)|on the toilet|lying|unattended|filthy|soaked)',
-      '((hides|hid|took away|takes away|took|confiscat*|keeps) my|(?<!(she|wife|mother|mam|grandma|aunt|sister) )(hides|hid|took away|takes away|took|confiscat*|keeps) her|(?<!(he|husband|father|grandpa|uncle|brother) )(hides|hid|took away|takes away|took|confiscat*|keeps) his) (glasses|walker|phone|teeth|dentures|hearing aid*|cane|keys|wheelchair|medicine*|mail)',
+      '((hides|hid|took away|takes away|took|confiscat*|keeps) my|(took away|takes away|took|confiscat*|keeps) (his|her)|(?<!she )(hides|hid) her|(?<!he )(hides|hid) his) (glasses|walker|phone|teeth|dentures|hearing aid*|cane|keys|wheelchair|medicine*|mail)|(hides|hid) (his|her) (glasses|walker|phone|teeth|dentures|hearing aid*|cane|keys|wheelchair|medicine*|mail) (from|so|away)',
       'bed ?sores|pressure sores',
       '(touch*|fondl*|grop*|kiss*) me ... (not want|do not|where|wrong|private*|inappropriate*|without|uncomfortable|should not|bath)',
       'call* (me|him|her) (stupid|names|useless|worthless|an idiot|a burden|crazy|fat|dumb|pathetic|ugly|a liar)',
