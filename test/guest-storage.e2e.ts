@@ -121,9 +121,13 @@ describe('guests of one device', () => {
 
   it('are asked on home, and nobody begins with an empty list unasked', async () => {
     const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+    const leave = async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+      await page.getByText('Logout successful', { exact: true }).waitFor()
+    }
     await becomeGuest(page)
     await complete(page, stressCase)
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await leave()
     await visit(page, '/')
     const goOn = button(page, /^Go on with my 1 result from /)
     await goOn.waitFor()
@@ -140,7 +144,7 @@ describe('guests of one device', () => {
     await page.waitForURL('**/evaluations')
     await main(page).getByText('Pick any one to begin').waitFor()
 
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await leave()
     await visit(page, '/login')
     await goOn.waitFor()
     await button(page, 'Continue as guest').click()
@@ -149,7 +153,7 @@ describe('guests of one device', () => {
     await page.waitForURL('**/evaluations')
     expect(await scoresOf(page)).toEqual(['Stress'])
     // At home the page becomes theirs.
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await leave()
     await visit(page, '/')
     await goOn.click()
     await main(page).getByText('Your newest result').waitFor()
