@@ -3,6 +3,7 @@
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
+import type { Said } from '../text/said.ts'
 import type { Aside } from './aside-words.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -10,8 +11,14 @@ import { talkWords } from './talk-words.ts'
 const somebody =
   '((my|our|his|her) ([a-z]+ )?(daughter|son|husband|wife|sister|brother|mother|father|neighbor|friend|doctor|nurse|family)|(the|a) (doctor|nurse)|someone|somebody)'
 const ringsForThem = pattern(
-  `^ (\\. )*((please )?(can|could|would|will) you (please )?|please )(call|ring|phone|text|message|email) ${somebody}( for me| please| now)* ?(\\. )*$|^ (\\. )*(call|ring|phone|text|message|email) ${somebody} (for me|please)( now| please)* ?(\\. )*$|^ (\\. )*((please|can you|could you) )*(call|send|get)( me| for)? an? ambulance( please| now| for me)* ?(\\. )*$|^ (\\. )*(por favor )?(puede|podria|puedes|podrias) (llamar|marcar|escribir)(le)? (a (mi|la|una?) [a-z]+|al [a-z]+)( por favor)? ?(\\. )*$|^ (\\. )*(llame|llama|marque|marca)(le)? (a (mi|la|una?) [a-z]+|al [a-z]+) por favor ?(\\. )*$|^ (\\. )*(llamen?|pida|manden?) (a )?(la|una) ambulancia( por favor)? ?(\\. )*$`,
+  `^ (\\. )*((please )?(can|could|would|will) you (please )?|please )(call|ring|phone|text|message|email) ${somebody}( for me| please| now)* ?(\\. )*$|^ (\\. )*(call|ring|phone|text|message|email) ${somebody} (for me|please)( now| please)* ?(\\. )*$|^ (\\. )*(please )?(call|ring|phone|text|message) ${somebody} (and (say|tell|ask|let)|that|because|i|he|she|we|they)|^ (\\. )*((please|can you|could you) )*(call|send|get)( me| for)? an? ambulance( please| now| for me)* ?(\\. )*$|^ (\\. )*(por favor )?(puede|podria|puedes|podrias) (llamar|marcar|escribir)(le)? (a (mi|la|una?) [a-z]+|al [a-z]+)( por favor)? ?(\\. )*$|^ (\\. )*(llame|llama|marque|marca)(le)? (a (mi|la|una?) [a-z]+|al [a-z]+) por favor ?(\\. )*$|^ (\\. )*(llamen?|pida|manden?) (a )?(la|una) ambulancia( por favor)? ?(\\. )*$`,
 )
+
+/** Said to that, with the numbers beside it: whoever asks for it may need them. */
+export const ringsNobody: Said = {
+  en: 'I cannot ring or write to anybody. Please call them yourself, or ask whoever is near to do it. In an emergency call {emergency}.',
+  es: 'No puedo llamar ni escribir a nadie. Llame usted, por favor, o pida que lo haga quien esté cerca. En una emergencia, llame a {emergency}.',
+}
 
 /** Questions about the coach itself; what fits none is told who it is. */
 export const aboutCoach: readonly Aside[] = [
@@ -31,13 +38,6 @@ export const aboutCoach: readonly Aside[] = [
     say: {
       en: 'What you write here stays private. The chat is not stored: it ends when you close it or clear it. What you let me remember is on the page “What I remember”, and your scores under My data: you can see and delete both. If a language model is turned on, it gets your words without your name.',
       es: 'Lo que escribe aquí es privado. La charla no se guarda: termina cuando la cierra o la borra. Lo que me deja recordar está en la página “Lo que recuerdo”, y sus puntajes en Mis datos: puede ver y borrar ambos. Si hay un modelo de lenguaje activo, recibe sus palabras sin su nombre.',
-    },
-  },
-  {
-    when: ringsForThem,
-    say: {
-      en: 'I cannot ring or write to anybody. Please call them yourself, or ask whoever is near to do it. In an emergency call {emergency}.',
-      es: 'No puedo llamar ni escribir a nadie. Llame usted, por favor, o pida que lo haga quien esté cerca. En una emergencia, llame a {emergency}.',
     },
   },
   {

@@ -1,12 +1,8 @@
 /** Signs that together have one answer before all others: a doctor the same day, or the illness that explains them. */
 
 import type { Said } from '../text/said.ts'
-import { messagesOf } from '../text/conversation-limits.ts'
 import { painkiller, thinner } from '../safety/painkillers.ts'
 import { pattern } from '../text/pattern.ts'
-import { normalise } from '../text/normalise.ts'
-import { isPressed } from './acts.ts'
-import { type Reading, type Reply, spoken } from './reading.ts'
 
 interface BodySigns {
   /** They count where they are told in one message or the two before it. */
@@ -42,7 +38,7 @@ const ofNoNow = pattern(
 )
 
 /** Sources: the warning signs of heart failure, of a clot in the leg, of bleeding and of drying out, of dementia and of an infected joint, as services for older people print them. */
-const bodySigns: readonly BodySigns[] = [
+export const bodySigns: readonly BodySigns[] = [
   {
     signs: [
       'hoarse*|croaky|croaking|(lost|losing) (my|his|her) voice|voz ronca|ronquera|afoni[ac]o?|(estoy|sigo|ando|quede|sigue|anda) ronc[oa]|semanas ronc[oa]',
@@ -229,73 +225,3 @@ const bodySigns: readonly BodySigns[] = [
     },
   },
 ]
-
-/** Signs of one illness are told over some messages. */
-const messagesRead = 3
-const fewestSigns = 2
-
-/**
- * Sends whoever tells of such signs to a doctor before anything else is said.
- *
- * @param reading - the turn.
- * @returns undefined where fewer than two go together, this message tells none of them, or it was said already and
- *   they are not all told again.
- */
-export function toDoctorToday(reading: Reading): Reply | undefined {
-  const { message, history } = reading
-  if (isPressed(message)) return undefined
-  const told = messagesOf(history)
-  const last = [...told, message].slice(-messagesRead).map(normalise)
-  const now = normalise(message)
-  const found = bodySigns.find(
-    ({ signs, unless, fewest = fewestSigns }) =>
-      unless?.test(now) !== true &&
-      signs.some((sign) => sign.test(now)) &&
-      signs.filter((sign) => last.some((text) => sign.test(text))).length >= fewest,
-  )
-  if (!found) return undefined
-  const said = spoken(reading, found.say)
-  const isAskedAgain = found.signs.every((sign) => sign.test(now))
-  if (!isAskedAgain && history.some(({ content }) => content.includes(said.text))) return undefined
-  return { act: 'ask', domains: [], passages: [said], replies: [] }
-}
-
-/** So many of the newest turns are still on it. */
-const turnsOnIt = 8
-const ofToday = /\btoday\b/iu
-
-/** Tells whether the talk is on a sign with which somebody was just sent to a doctor the same day. */
-export function wasSentToday(reading: Reading): boolean {
-  const newest = reading.history.slice(-turnsOnIt)
-  return bodySigns.some(
-    ({ say: said }) =>
-      ofToday.test(said.en) &&
-      newest.some(({ content }) => content.includes(spoken(reading, said).text)),
-  )
-}
-
-const seenByThem =
-  /\b(?:doctor|nurse|surgeon|team|clinic|medic[oa]|doctora?|enfermer[oa]|equipo)\b.*\b(?:saw|seen|said|says|looked|told|checked|fine|vio|dijo|dice|reviso)\b/u
-
-const restFirst: Said = {
-  en: 'Until a doctor has seen it: rest, and no exercise. When you call, ask what to leave out till then, and when to begin again.',
-  es: 'Hasta que un médico lo vea: reposo, y nada de ejercicio. Cuando llame, pregunte qué dejar mientras tanto y cuándo volver a empezar.',
-}
-
-/**
- * Keeps exercise back from whoever was just sent to a doctor with a sign that asks for rest.
- *
- * @param reading - the turn.
- * @param reply - what would be said.
- * @returns the reply itself where it is of something else, or somebody who knows has looked since.
- */
-export function restingFirst(reading: Reading, reply: Reply): Reply {
-  if (reply.domains[0] !== 'Exercise' || seenByThem.test(normalise(reading.message))) return reply
-  const resting = bodySigns.filter(({ isForRest }) => isForRest)
-  const at = reading.history.findLastIndex(({ content }) =>
-    resting.some((sign) => content.includes(spoken(reading, sign.say).text)),
-  )
-  const since = at === -1 ? [] : messagesOf(reading.history.slice(at))
-  if (at === -1 || since.some((text) => seenByThem.test(normalise(text)))) return reply
-  return { ...reply, passages: [spoken(reading, restFirst)], replies: [] }
-}

@@ -16,7 +16,7 @@ import { messagesOf, turnsOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { onceATurn } from '../text/once-a-turn.ts'
 import { pattern } from '../text/pattern.ts'
-import { wasSentToday } from './body-signs.ts'
+import { wasSentToday } from './doctor-today.ts'
 import type { Reading } from './reading.ts'
 
 /** Says that something is not what it is about. */

@@ -22,7 +22,10 @@ it('keeps the own words of a goal beside which a reminder is asked for', () => {
 it.each([
   ['Call my daughter please', /^I cannot ring or write to anybody/u],
   ['Llame a mi hija, por favor', /^No puedo llamar ni escribir a nadie/u],
+  ['call my son, I fell', /^I cannot ring or write to anybody/u],
+  ['call my daughter and tell her I am bleeding', /call 911/u],
   ['I want to call my daughter', /^(?!I cannot ring)/u],
+  ['call my sister and my brother', /^(?!I cannot ring)/u],
 ])('never lets somebody believe that it rings for them: %s', (message, says) => {
   const language = message.startsWith('Llame') ? 'es' : 'en'
   expect(lastOf(['I miss my husband', message], language).text).toMatch(says)

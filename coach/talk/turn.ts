@@ -19,9 +19,9 @@ import { normalise } from '../text/normalise.ts'
 import { turnsOf } from '../text/conversation-limits.ts'
 import { pattern } from '../text/pattern.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
-import { asksToRing } from './about-coach.ts'
-import { aboutMe, askSafe } from './asides.ts'
-import { restingFirst, toDoctorToday } from './body-signs.ts'
+import { asksToRing, ringsNobody } from './about-coach.ts'
+import { askSafe } from './asides.ts'
+import { restingFirst, toDoctorToday } from './doctor-today.ts'
 import { isLossTakenBack, mourning } from './grief.ts'
 import {
   asksBesideRefusal,
@@ -153,6 +153,13 @@ function isAskedFor({ search }: Reading): boolean {
   return matter !== undefined || !isNamed
 }
 
+/** Whoever wants the coach to ring somebody may be in need of more than that it cannot. */
+function rung(reading: Reading): Reply | undefined {
+  if (!asksToRing(reading.message)) return undefined
+  const passages = [spoken(reading, ringsNobody)]
+  return { act: 'about_coach', domains: [], passages, replies: [whereToStart], hasNumbers: true }
+}
+
 /** Asks whether somebody is safe who sees no point in living on, or cries for help. */
 function whetherSafe(reading: Reading, { likely }: Heard): Reply | undefined {
   const despair = wearyOfLife(reading.message) ?? (likely < 1 ? cryIn(reading.message) : undefined)
@@ -230,7 +237,7 @@ type Way = (reading: Reading, heard: Heard) => Reply | undefined
 /** What comes before the act itself, in this order. */
 const ways: readonly Way[] = [
   pressedFaq,
-  (reading) => (asksToRing(reading.message) ? aboutMe(reading) : undefined),
+  rung,
   whetherSafe,
   afterNoLoss,
   toDoctorToday,
