@@ -126,3 +126,14 @@ export function clockInWords(minutes: number, words: ClockWords = clockWords): s
 export function minutesUntil(from: number, to: number): number {
   return (to - from + 1440) % 1440
 }
+
+/**
+ * Says a time of day that scoring has read and kept, wherever a result is shown.
+ *
+ * @param kept - `HH:MM` with 24 hours, as the components of a sleep score hold it.
+ * @returns the time as it was read back when it was typed, for example `10:30 PM`.
+ */
+export function keptTimeInWords(kept: unknown): string {
+  const [hours = 0, minutes = 0] = String(kept).split(':').map(Number)
+  return clockInWords(60 * hours + minutes)
+}

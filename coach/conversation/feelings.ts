@@ -14,8 +14,6 @@ export interface Feeling {
   readonly isDespair?: boolean
   /** True where it is over what they did themselves: that is no despair. */
   readonly isGuilt?: boolean
-  /** True where it tells of somebody who is cared for. */
-  readonly isCarer?: boolean
 }
 
 interface Told extends Feeling {
@@ -93,7 +91,6 @@ const feelings: readonly Told[] = [
       es: 'Está en el límite, y aun así quiere hacerlo bien.',
     },
     isGuilt: true,
-    isCarer: true,
   },
   {
     when: pattern(

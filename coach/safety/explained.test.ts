@@ -35,9 +35,9 @@ describe('quiet on', () => {
     'My wife punches about in her sleep and I have a scratch on my arm',
     'Mi esposo da manotazos en sueños, cree que nada en el mar',
     'The paramedics have taken my brother and my knees are trembling',
-    'With my arthritis I cannot get down on the floor, which exercise can I do sitting?',
-    'He snores, and sometimes stops breathing for a moment in the night',
-    'My wife has dementia and she hides her keys',
+    'I can not get down on the floor any more, so which yoga goes in an armchair?',
+    'My brother is a nuisance in the tent, he snores loudly and often stops breathing',
+    'My father forgets much, and he hides his glasses in the oddest drawers',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })
@@ -85,9 +85,12 @@ describe('heard all the same', () => {
     ['He snored and now he stopped breathing', 'emergency_other'],
     ['My daughter hides the walker from me, she hides my keys', 'abuse_neglect'],
     ['He hides her walker', 'abuse_neglect'],
-    ['My sister took her walker away so she stays in bed', 'abuse_neglect'],
+    ['The night aide took away her cane', 'abuse_neglect'],
     ['At night he stopped breathing and I cannot wake him', 'emergency_other'],
-    ['My husband is on the floor and I cannot get down to the floor to lift him', 'fall_injury'],
+    [
+      'My neighbor lies on the floor by the chair and I cannot get down on the floor to him',
+      'fall_injury',
+    ],
     ['Haha, if only. My son pushed me down the stairs', 'abuse_neglect'],
     ['I fell last week and today I am vomiting, I hit my head', 'fall_injury'],
     [

@@ -98,7 +98,7 @@ describe('where a person lives', () => {
     ['We live in Mayo, near the lake', 'IE'],
     ['Estoy en mayo de vacaciones', 'US'],
     ['Which office do I have, and who can I ring in Scotland?', 'GB'],
-    ['Me trajeron de Huancayo a Lima a vivir con mi hijo', 'PE'],
+    ['Mis sobrinas me trajeron de Puno a Arequipa', 'PE'],
     ['My son brought me over to Toronto', 'CA'],
     ['I live in Plymouth, over the road from the chip shop, and I do love my telly', 'GB'],
     ['I live in Plymouth, two doors from the bank', 'US'],

@@ -7,9 +7,9 @@ import type { Said } from '../text/said.ts'
 import type { Aside } from './aside-words.ts'
 import { talkWords } from './talk-words.ts'
 
-/** Wants the coach to ring or write to somebody. */
 const somebody =
   '((my|our|his|her) ([a-z]+ )?(daughter|son|husband|wife|sister|brother|mother|father|neighbor|friend|doctor|nurse|family)|(the|a) (doctor|nurse)|someone|somebody)'
+/** Wants the coach to ring or write to somebody, whatever they are to be told. */
 const ringsForThem = pattern(
   `^ (\\. )*((please )?(can|could|would|will) you (please )?|please )(call|ring|phone|text|message|email) ${somebody}( for me| please| now)* ?(\\. )*$|^ (\\. )*(call|ring|phone|text|message|email) ${somebody} (for me|please)( now| please)* ?(\\. )*$|^ (\\. )*(please )?(call|ring|phone|text|message) ${somebody} (and (say|tell|ask|let)|that|because|i|he|she|we|they)|^ (\\. )*((please|can you|could you) )*(call|send|get)( me| for)? an? ambulance( please| now| for me)* ?(\\. )*$|^ (\\. )*(por favor )?(puede|podria|puedes|podrias) (llamar|marcar|escribir)(le)? (a (mi|la|una?) [a-z]+|al [a-z]+)( por favor)? ?(\\. )*$|^ (\\. )*(llame|llama|marque|marca)(le)? (a (mi|la|una?) [a-z]+|al [a-z]+) por favor ?(\\. )*$|^ (\\. )*(llamen?|pida|manden?) (a )?(la|una) ambulancia( por favor)? ?(\\. )*$`,
 )

@@ -1,6 +1,6 @@
 /** "How this score was made" for sleep: which of the seven parts each answer goes into. */
 
-import { keptTimeInWords } from '../../kept-time.ts'
+import { keptTimeInWords } from '../../clock-text.ts'
 import { explanationWords as words } from '../../wording/explanation.ts'
 import { inNines, inPairs, latencyPoints, wholePercentAsleep } from './component-points.ts'
 import {
