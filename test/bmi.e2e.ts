@@ -88,6 +88,7 @@ describe('the BMI page on a phone screen', () => {
     const heading = main(page).getByRole('heading', { name: 'Your BMI is 26.6' })
     await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await page.title()).not.toMatch(/^Error: /)
+    await main(page).getByText('BMI saved successfully!', { exact: true }).waitFor()
     await page.keyboard.press('Tab')
     expect(await next(page).evaluate((one) => one === document.activeElement)).toBe(true)
     for (const place of [heading, next(page)]) {

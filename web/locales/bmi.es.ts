@@ -39,7 +39,7 @@ export const bmiTexts: BmiTexts = {
     kg: ([kilograms = '']) => `${kilograms} kilos`,
   },
   calculate: 'Calcular',
-  saving: 'Guardando su IMC. Espere un momento.',
+  saving: 'Guardando su IMC…',
 
   resultTitle: 'Su IMC es',
   category: {

@@ -35,7 +35,7 @@ export const bmiTexts = {
     kg: ([kilograms = '']: readonly string[]) => `${kilograms} kilograms`,
   },
   calculate: 'Calculate',
-  saving: 'Saving your BMI. Please wait.',
+  saving: 'Saving your BMI…',
 
   resultTitle: 'Your BMI is',
   category: {
