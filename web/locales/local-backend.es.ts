@@ -25,7 +25,7 @@ export const localBackendTexts: LocalBackendTexts = {
   leaving: {
     removed: 'Todo lo que hizo aquí se borró de este dispositivo.',
     forgotten:
-      'Este dispositivo ya no le conoce. Lo que envió está a salvo en su cuenta. La próxima vez, entre con su contraseña o con un código.',
+      'Este dispositivo ya no le conoce. Lo que envió está a salvo en su cuenta. La próxima vez, entre como lo hace siempre.',
     notRemoved:
       'Su navegador no pudo borrar lo que hizo aquí. Por favor, borre los datos del navegador antes de irse.',
     left: 'Lo que hizo sigue en este dispositivo. Para seguir con ello, o para borrarlo, elija Entrar.',

@@ -25,7 +25,7 @@ export const localBackendTexts = {
   leaving: {
     removed: 'All that you did here is removed from this device.',
     forgotten:
-      'This device has forgotten you. What you sent is safe in your account. Next time, log in with your password or a code.',
+      'This device has forgotten you. What you sent is safe in your account. Next time, log in the way you usually do.',
     notRemoved:
       'Your browser could not remove what you did here. Please clear its data before you go.',
     left: 'What you did is still on this device. To go on with it, or to delete it, choose Login.',

@@ -16,7 +16,7 @@ export const sharedDeviceTexts: SharedDeviceTexts = {
       : `Hay ${count} cosas que todavía no se enviaron. Si le olvidamos, se pierden.`,
   forgetting: 'Un momento',
   forgotten: 'Este dispositivo ya no le conoce.',
-  forgottenAdvice: 'La próxima vez, entre con su contraseña o con un código.',
+  forgottenAdvice: 'La próxima vez, entre como lo hace siempre.',
   notForgotten: 'Este dispositivo no pudo olvidar todo.',
   notForgottenAdvice:
     'Lo que hizo aquí ya se borró. Pero no hubo conexión con nuestro servidor, y su correo todavía abre su cuenta aquí. Lo haremos cuando haya internet otra vez. También puede intentarlo ahora.',

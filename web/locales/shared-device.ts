@@ -14,7 +14,7 @@ export const sharedDeviceTexts = {
       : `${count} things you did here are not sent yet. If we forget you, they are lost.`,
   forgetting: 'Forgetting you',
   forgotten: 'This device has forgotten you.',
-  forgottenAdvice: 'Next time, log in with your password or a code.',
+  forgottenAdvice: 'Next time, log in the way you usually do.',
   notForgotten: 'This device could not forget all.',
   notForgottenAdvice:
     'What you did here is removed. But we could not reach our server, so your email still opens your account here. We will try again when you come back online. You can also try again now.',
