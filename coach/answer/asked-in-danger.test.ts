@@ -46,6 +46,20 @@ describe('a question in a danger', () => {
     )
   })
 
+  it('is answered where its button was offered, though another step was due', () => {
+    const [, told] = talk([hurt, 'She says nobody would believe me if I told them about the card'])
+    const offered = told?.suggestions[1] ?? ''
+    const { text } = lastOf([
+      hurt,
+      'She says nobody would believe me if I told them about the card',
+      offered,
+    ])
+    const entry = dangerSubjects(['abuse_neglect'])
+      .flatMap(({ entries }) => entries)
+      .find(({ label }) => label.en === offered)
+    expect(text).toContain(entry?.say.en.slice(0, 30))
+  })
+
   it('is answered below the end of it', () => {
     const { text, act } = lastOf([
       hurt,

@@ -2,6 +2,7 @@
 
 import type { Language } from '#core/languages.ts'
 import type { CoachAnswer, Question } from '../conversation/question.ts'
+import { faqLabelled } from '../matters/faq/catalog.ts'
 import { scriptIn } from '../danger/next-step.ts'
 import { tellsSwallowed } from '../danger/grave-now.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
@@ -31,6 +32,7 @@ const unmoved: ReadonlySet<LineId> = new Set([
   'personHere',
   'tellThem',
   'fault',
+  'thankAnswer',
 ])
 
 /** What is told in fewer words answers the coach. */
@@ -61,7 +63,10 @@ export function askedInDanger(
   const { message, language } = asked
   const standing = standingIn(asked.history)
   const { lines } = saidOfDangerIn(step.text)
-  if (step.safety.length > 0 || lines.some((id) => unmoved.has(id))) return undefined
+  // The button of a question that was offered beside the steps wants its answer, whichever step is due.
+  const isOffered = faqLabelled(message) !== undefined
+  if (step.safety.length > 0) return undefined
+  if (!isOffered && lines.some((id) => unmoved.has(id))) return undefined
   const isEnded = step.act !== 'danger'
   const isLeftToStep = isLed(standing) || isDone(standing) || heard.some(isOfMeans)
   if (!isEnded && isLeftToStep) return undefined

@@ -11,24 +11,6 @@ export interface Line {
 
 /** By what they are for; `time` to `lastDrink` are the one thing to do for each sign. */
 export const bodyLines = {
-  /** Where those who help have come. */
-  endedCrew: {
-    you: {
-      en: 'I am glad help is there. Tell them when it began, and show them the medicines. The help numbers stay in view.',
-      es: 'Me alegra que ya esté la ayuda. Dígales a qué hora empezó y enséñeles las medicinas. Los números de ayuda quedan a la vista.',
-    },
-  },
-  /** After help came or is coming, where nothing surely answers. */
-  afterHelp: {
-    you: {
-      en: 'That was a fright. Let the crew or the ward look at you, and ask them just that. If nobody comes or it worsens, call {emergency} again. Sit down, keep warm.',
-      es: 'Fue un susto. Deje que le revisen, y pregúnteles eso mismo. Si no viene nadie o empeora, llame otra vez al {emergency}. Siéntese y abríguese.',
-    },
-    they: {
-      en: 'That was a fright. Let the crew or the ward look, and ask them just that. If nobody comes or it worsens, call {emergency} again. Now you: sit down, keep warm.',
-      es: 'Fue un susto. Pregunte eso mismo en la ambulancia o el hospital. Si no viene nadie o empeora, llame otra vez al {emergency}. Ahora usted: siéntese y abríguese.',
-    },
-  },
   pleaseCall: {
     you: {
       en: 'Please call now. They would rather look for nothing.',
@@ -147,16 +129,6 @@ export const bodyLines = {
     you: {
       en: 'I am sorry, that line was for another country. Call {crisis} at any hour, and {emergency} where there is danger.',
       es: 'Perdone, esa línea era de otro país. Llame a {crisis} a toda hora, y a {emergency} si hay peligro.',
-    },
-  },
-  endedBody: {
-    you: {
-      en: 'I am glad. Let the crew or a doctor look at you today all the same: some signs come later. The help numbers stay in view.',
-      es: 'Me alegra. Aun así, que hoy le mire la ambulancia o un médico: algunas señales llegan después. Los números de ayuda quedan a la vista.',
-    },
-    they: {
-      en: 'I am glad. Let the crew or a doctor look at them today all the same: some signs come later. The help numbers stay in view.',
-      es: 'Me alegra. Aun así, que hoy le mire la ambulancia o un médico: algunas señales llegan después. Los números de ayuda quedan a la vista.',
     },
   },
   wrongHelp: {

@@ -201,7 +201,7 @@ const bodily = pattern(
 
 /**
  * Puts beside an answer what a danger that was told leaves: its numbers, and after help for the body
- * was refused for good no tip on movement, food, drink or medicines.
+ * was refused for good no tip on movement, food, drink or medicines; after the heart no tip on movement until a doctor has looked.
  *
  * @param answer - as composed.
  * @param standing - what was told of danger before this message.
@@ -212,7 +212,9 @@ export function withStanding(answer: Composed, standing: Standing, asked: Questi
   const numbers = kept([...new Set([...standing.shown, ...told])], asked, answer.language)
   const isOfBody = answer.domains[0] === 'Exercise' || answer.domains[0] === 'Diet'
   const passages = answer.passages.filter(({ text }) => !isOfBody && !bodily.test(normalise(text)))
-  if (!standing.isReleased || passages.length === answer.passages.length) {
+  const isLeft =
+    standing.isReleased || (answer.domains[0] === 'Exercise' && isHeartUnseen(standing))
+  if (!isLeft || passages.length === answer.passages.length) {
     return { ...answer, ...numbers }
   }
   const sources = passages.flatMap((passage) => passage.sources)
@@ -224,6 +226,12 @@ export function withStanding(answer: Composed, standing: Standing, asked: Questi
   const text = say(line, standing.isOther, asked.region, answer.language)
   const turn = { boxes: [], text, replies: [], chips: standing.shown, isEnded: false }
   return inDanger(asked, answer.language, turn)
+}
+
+/** Whoever told plainly of the heart, and only said that they are safe, was seen by nobody yet. */
+function isHeartUnseen({ shown, isGuess, explained, said }: Standing): boolean {
+  const isTold = shown.includes('chest_pain') && !isGuess && !explained.has('chest_pain')
+  return isTold && said.includes('endedBody')
 }
 
 function isCode(code: string): code is SafetyCode {

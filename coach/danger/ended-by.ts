@@ -15,7 +15,9 @@ export function endingOf(reading: Reading): LineId {
   if (hears(reading, 'treated')) return 'endedHome'
   const isHere = hears(reading, 'helped')
   if (hears(reading, 'onWay') && !isHere) return 'endedWay'
-  if (hears(reading, 'coming')) return isBy ? 'endedComingBy' : 'endedComing'
+  const isComing = hears(reading, 'coming')
+  if (isComing && reading.script === 'gas') return 'endedOutside'
+  if (isComing) return isBy ? 'endedComingBy' : 'endedComing'
   if (!isBodyScript(reading.script)) return 'endedHelp'
   if (hears(reading, 'blames')) return 'endedGuilt'
   return isHere && reading.script !== 'gas' ? 'endedCrew' : 'endedHelp'

@@ -22,6 +22,27 @@ it.each<[Language, readonly string[], RegExp]>([
   ['en', [fall, 'I never hit my head after all, I got up by myself'], /^Thank you for telling me/u],
   [
     'en',
+    ['My aunt fell in her yard this morning.', 'The nurse checked her, all fine, just a fright.'],
+    /^I am glad they were looked after/u,
+  ],
+  [
+    'es',
+    ['Mi tía se cayó ayer en el patio.', 'Ya la vio el médico y está bien, fue solo el susto.'],
+    /^Me alegra que le hayan atendido/u,
+  ],
+  ['en', [chest.en, 'the operator told me ten minutes, may I have water?'], /^Nothing by mouth/u],
+  [
+    'en',
+    ['It smells of gas in here', 'We are all out and the gas company is on its way'],
+    /Stay outside with everyone, and let nobody go back in/u,
+  ],
+  [
+    'en',
+    [chest.en, 'I am safe now', 'Which exercise gives me stronger legs?'],
+    /no advice on movement/u,
+  ],
+  [
+    'en',
     ['diabetic, meter reads 50, shaking', 'had the juice, it is 96 now'],
     /^Good, it is coming up/u,
   ],
@@ -46,6 +67,11 @@ it.each<[Language, string, string, string]>([
   expect(plain?.text).toMatch(/ending your life today\?$|quitarse la vida hoy\?$/u)
   expect(last?.text).toContain(end)
   expect(last?.help).toContain('988')
+})
+
+it('is asked once more, and not about what is within reach, where a no is only said again', () => {
+  const answers = talk([crisis.en, 'no, nobody is here', 'no, I am not', 'I said no already'])
+  expect(answers.at(-1)?.text).not.toMatch(/something near you|Then call 911/u)
 })
 
 /** What follows a fixed text that was shown to some words. */

@@ -2,7 +2,9 @@
 
 import { feelingIn } from '../conversation/feelings.ts'
 import { isDeathDenied, withoutDeniedDeath } from '../safety/explained.ts'
+import type { SafetyCode } from '../safety/codes.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
+import { loudEnough } from '../safety/softened.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { heard, isAnyIn } from './heard-report.ts'
@@ -49,7 +51,7 @@ const grieving = heard(
 
 /** What takes an explanation back: it goes on, or comes and goes. */
 const still =
-  / (?:still|again|like this (?:last|then|before|too)|was like this|(?:not|i|we|it|she|he) wait|wait (?:for|until|till)|esper(?:o|ar|amos|e) (?:al|a|hasta)|(?<!mak\w+ (?:the |his |her |it |things |my )?(?:\w+ )?)worse|culpa|culpable|my fault|to blame|worsening|keeps|sweat\w*|(?:afraid|scared)(?! (?:of|to) (?:the |my |a )?(?:slip|fall|trip|walk|stair|bath|shower|step|stand|wash|go))|hurts (?:too|so|more)|not (?:gone|stopped|eased)|(?:off|from|on) the floor|del (?:piso|suelo)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo(?! (?:de|a|al) (?:que se |la |el |las )?(?:caer|cai|resbal|tropez|escaler|ban|calle|camin|agua))|ambulance|ambulancia) /u
+  / (?:still|again|like this (?:last|then|before|too)|was like this|(?:not|i|we|it|she|he) wait|wait (?:for|until|till)|esper(?:o|ar|amos|e) (?:al|a|hasta)|(?<!mak\w+ (?:the |his |her |it |things |my )?(?:\w+ )?)worse|culpa|culpable|my fault|to blame|worsening|keeps|sweat\w*|(?:afraid|scared)(?! (?:of|to) (?:the |my |a )?(?:slip|fall|trip|walk|stair|bath|shower|step|stand|wash|go))|hurts (?:too|so|more)|not (?:gone|stopped|eased)|(?:off|from|on) the floor|del (?:piso|suelo)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo(?! (?:(?:de|a|al) )?(?:que se |la |el |las )?(?:caer|cai|resbal|tropez|escaler|ban|calle|camin|agua))|ambulance|ambulancia) /u
 
 /**
  * Tells whether a sign is explained.
@@ -149,11 +151,16 @@ export function deniesOnly(message: string): boolean {
   if (!isDeathDenied(text) || besideDenial.test(text)) return false
   const rest = withoutDeniedDeath(message)
   const beside = normalise(rest)
-  if (besideIt.test(beside) || hearSafety(rest).includes('suicide_self_harm')) return false
+  if (besideIt.test(beside) || isHeardIn(rest, 'suicide_self_harm')) return false
   if (!reason.test(text)) return true
   const felt = feelingIn(rest)
   const isFelt = grievesIn(beside) || (felt !== undefined && !felt.isDespair)
-  return rest !== message && isFelt && !hearSafety(rest).includes('severe_depression')
+  return rest !== message && isFelt && !isHeardIn(rest, 'severe_depression')
+}
+
+/** As loud as it must be told in a talk. */
+function isHeardIn(rest: string, code: SafetyCode): boolean {
+  return loudEnough(rest, hearSafety(rest), true).includes(code)
 }
 
 /** Denies the danger in the words that would tell it. */

@@ -42,6 +42,8 @@ export function heardOf(
   if ((isTurned || standing.isOther) && isSelfSafe(message))
     for (const each of ['safe', 'yes', 'no'] as const) heard.delete(each)
   if (code === 'fall_injury' && isAfterKnock(message)) heard.add('worse')
+  else if (code === 'fall_injury' && isLookedAt(message, told))
+    heard.add('treated').delete('explains')
   if (isGraveNow(message, told)) heard.add(isOfBody(code) ? 'worse' : 'unsafe').delete('safe')
   if (code !== 'abuse_neglect' && deniesHarm(message)) {
     heard.delete('explains')
@@ -61,6 +63,25 @@ export function heardOf(
   if (heard.has('asks') && isAnswerable(questionIn(message), language)) heard.add('asksElse')
   return heard
 }
+
+/** After a fall that spared the head somebody who knows has looked, and it did nothing. */
+function isLookedAt(message: string, told: string): boolean {
+  const text = normalise(message)
+  const isWell = seenByDoctor.test(text) && foundWell.test(text) && !stillHurts.test(text)
+  return isWell && !ofHead.test(normalise(`${told} ${message}`))
+}
+const ofHead = pattern(
+  '(head|skull|forehead|thinners?|warfarin|coumadin|eliquis|xarelto|cabeza|frente|nuca|sintrom|anticoagul*)',
+)
+const stillHurts = pattern(
+  '(still|hurts?|pain*|worse|now (he|she|i)|can not|todavia|sigue|duele|dolor|peor|no (puedo|puede))',
+)
+const seenByDoctor = pattern(
+  '(saw|seen|seen by|been to|went to|looked at by) (the|a|her|his|my|our|their) (doctor|gp|nurse|hospital|clinic)|(doctor|gp|nurse|hospital|clinic) (has |have )?(saw|seen|looked at|checked|examined) (her|him|me|it)|(la|lo|me|nos) (vio|reviso|miro|ha visto|examino) (el|la|un|una) (medic[oa]|doctora?|enfermer[oa])|(fue|fui|fuimos|estuvo|estuve) (al|con el|con la|en el|en la) (medic[oa]|doctora?|hospital|clinica)',
+)
+const foundWell = pattern(
+  '(is|am|are|was|were|all) (all |quite |perfectly )?(fine|well|ok|okay|good|clear|all right|alright)|nothing (is |was )?(wrong|broken|serious)|no (break|fracture|harm)|(esta|estoy|todo|salio) (muy |todo )?bien|nada (roto|grave|serio|malo)|no (tiene|tengo|es|fue) nada',
+)
 
 /** Fewer words only deny. */
 const fewestOfTelling = 8

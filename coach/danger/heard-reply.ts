@@ -127,16 +127,11 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
       heard(
         '(i am|moved|went|gone|walked|came|sitting) .. (in |to |into )?(another room|other room|next room|outside|kitchen|porch|garden|hall|hallway|living room|lounge)',
       ),
-      heard('(it|that|all) (is|are) (done|gone|away|put away|locked)|they are (gone|away|locked)'),
       heard(
-        '^ (ok |okay |yes |there |right )*(done|it is done|i did( it| that)?|i have done (it|that)|got rid)',
+        '(it|that|all) (is|are) (done|gone|away|put away|locked)|they are (gone|away|locked)|^ (ok |okay |yes |there |right )*(done|it is done|i did( it| that)?|i have done (it|that)|got rid)',
       ),
       heard(
-        '(guarde|tire|di|entregue|aleje|puse|encerre|escondi|saque|deje|vacie) ... ({means}|{kin}|lejos|afuera|basura|cajon|llave|cuarto|bano)',
-      ),
-      heard('(lo|la|los|las) (guarde|tire|di|entregue|aleje|puse|encerre|escondi|saque|vacie)'),
-      heard(
-        '^ (si |bueno )*(ya esta|listo|hecho|ya lo hice|ya quedo)|(otro cuarto|me cambie de cuarto|me sali|sali (al|afuera|a la))',
+        '(guarde|tire|di|entregue|aleje|puse|encerre|escondi|saque|deje|vacie) ... ({means}|{kin}|lejos|afuera|basura|cajon|llave|cuarto|bano)|(lo|la|los|las) (guarde|tire|di|entregue|aleje|puse|encerre|escondi|saque|vacie)|^ (si |bueno )*(ya esta|listo|hecho|ya lo hice|ya quedo)|(otro cuarto|me cambie de cuarto|me sali|sali (al|afuera|a la))',
       ),
     ],
   ],
@@ -154,7 +149,9 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
       heard(
         '(they|it|{helper}) (are|is) (already |now |just )?(on (the|their|its) way|coming(?! (home|back to (the|my|an)|in (to|at) (the|my))))',
       ),
-      heard('(ya )?vienen|ya viene|viene .. {helper}|(estan|esta|ya) en camino|viniendo'),
+      heard(
+        '(ya )?vienen|ya viene|viene .. {helper}|(estan|esta|ya) en camino|viniendo|(911|999|112|operator|dispatcher|{helper}) (said|says|say|told (me|us)) .. (minutes?|mins?)|(911|112|operadora|operador|{helper}) (dice|dicen|dijo|dijeron|me dijo|me dijeron) .. minutos?',
+      ),
     ],
   ],
   [
@@ -189,10 +186,7 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
   ],
   [
     'none',
-    [
-      heard('(there is|i have|have|got) nothing|nothing (here|near|around|in)'),
-      heard('no (tengo|hay) nada'),
-    ],
+    [heard('(there is|i have|have|got) nothing|nothing (here|near|around|in)|no (tengo|hay) nada')],
   ],
   ['called', called],
   [
@@ -252,6 +246,10 @@ const [mostYesWords, fewestTold] = [15, 4]
 const no = pattern(
   `^ ${opening}(no|nope|nah|never(?! mind)|not|none|i am not|i have not|i do not|we are not|i did not|nunca|jamas|todavia no|aun no|para nada|que va)`,
 )
+/** A no that was said before: it answers nothing that was asked since. */
+const noAgain = pattern(
+  '^ (\\. )*(que no|i (already )?(said|told you)( that)? no|ya (le|te) dije que no)',
+)
 /** What is half a yes counts as one where danger is asked about, and as none where safety is. */
 const half = pattern(
   '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)(?! (\\. )?((and|or|nor|ni) )?(not )?(ever|never|tomorrow|any|nunca|jamas|manana|ningun))|not (really )?sure|if you|do not know|no se|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
@@ -286,6 +284,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (found.has('notCalled')) found.add('no').delete('half')
   else if (isYes || half.test(text)) found.add('yes')
   else if (no.test(text) || found.has('noWish')) found.add('no')
+  if (noAgain.test(text)) found.add('no').add('denies')
   if (question.test(message)) found.add('asks')
   if (saysOfElsewhere(message)) found.add('wrongNumber')
   for (const each of helpAskedIn(message))

@@ -34,8 +34,8 @@ export function heard(source: string): RegExp {
 
 /** That a number was rung. */
 export const called = [
-  '(called|rang|rung|phoned|dialed|dialled) (\\d+|them|it|the|an|for|already|my|just|up|crisis|emergency)|(have|just|already|i|we|has) (called|rung|rang|phoned|dialed|dialled)|on the (phone|line) (to|with)',
-  '(ya )?(?<!(que|q|no|para|cuando|si|me|nos) )(llame|llamamos|marque|marcamos)|(?<!(que|q|no) )(hable|hablamos) (al|a la|con)|(estoy|estamos) (hablando|al telefono|en la linea)',
+  '(called|rang|rung|phoned|dialed|dialled) (\\d+|them|it|the|an|for|already|my|just|up|crisis|emergency)|(have|just|already|i|we|has) (called|rung|rang|phoned|dialed|dialled)|on the (phone|line) (to|with)|(911|999|112|operator|dispatcher|ambulance people) (said|says|say|tells?|told (me|us)) .. (minutes?|mins?|way|coming|now)',
+  '(ya )?(?<!(que|q|no|para|cuando|si|me|nos) )(llame|llamamos|marque|marcamos)|(?<!(que|q|no) )(hable|hablamos) (al|a la|con)|(estoy|estamos) (hablando|al telefono|en la linea)|(el 911|el 112|la operadora|el operador|los de la ambulancia) (dice|dicen|dijo|dijeron|me dijo|me dijeron) .. (minutos?|camino|vienen|tardan?)',
 ].map(heard)
 
 /** That the head was spared. */

@@ -1,10 +1,12 @@
 /** The written steps of a danger, each in both languages, to the person and about somebody else. */
 
 import { bodyLines, type Line } from './body-lines.ts'
+import { endLines } from './end-lines.ts'
 
 /** All of them by what they are for. */
 export const lines = {
   ...bodyLines,
+  ...endLines,
 
   thankAnswer: { you: { en: 'Thank you for answering.', es: 'Gracias por contestarme.' } },
   thankSaying: { you: { en: 'Thank you for that.', es: 'Gracias por decirlo.' } },
@@ -132,78 +134,6 @@ export const lines = {
     you: {
       en: 'If I read that wrong, I am sorry. Then this may help:',
       es: 'Si le entendí mal, disculpe. Entonces quizá le sirva esto:',
-    },
-  },
-  ended: {
-    you: {
-      en: 'I am glad you are safe. The help numbers stay in view.',
-      es: 'Me alegra que esté a salvo. Los números de ayuda quedan a la vista.',
-    },
-    they: {
-      en: 'I am glad they are safe. The help numbers stay in view.',
-      es: 'Me alegra que esa persona esté a salvo. Los números de ayuda quedan a la vista.',
-    },
-  },
-  endedHelp: {
-    you: {
-      en: 'I am glad help is with you. The help numbers stay in view.',
-      es: 'Me alegra que ya tenga ayuda. Los números de ayuda quedan a la vista.',
-    },
-  },
-  endedHome: {
-    you: {
-      en: 'I am glad you were looked after and are home. The help numbers stay in view.',
-      es: 'Me alegra que le atendieran y que ya esté en casa. Los números de ayuda quedan a la vista.',
-    },
-    they: {
-      en: 'I am glad they were looked after. The help numbers stay in view.',
-      es: 'Me alegra que le hayan atendido. Los números de ayuda quedan a la vista.',
-    },
-  },
-  endedComing: {
-    you: {
-      en: 'Good, help is on the way. Unlock the door, and stay near someone if you can. The help numbers stay in view.',
-      es: 'Qué bueno, la ayuda viene en camino. Quite el seguro de la puerta y no se quede a solas. Los números de ayuda quedan a la vista.',
-    },
-  },
-  endedComingBy: {
-    you: {
-      en: 'Good, help is on the way. Unlock the door, stay together, and have the medicines ready. The help numbers stay in view.',
-      es: 'Qué bueno, la ayuda viene en camino. Quiten el seguro de la puerta y tengan listas las medicinas. Los números de ayuda quedan a la vista.',
-    },
-  },
-  endedGuilt: {
-    you: {
-      en: 'You could not know then what you know now, and now there is help. Tell the hospital when it began and which medicines are taken.',
-      es: 'Entonces no podía saber lo que sabe ahora, y ya hay ayuda. Diga en el hospital a qué hora empezó y qué medicinas toma.',
-    },
-  },
-  endedWay: {
-    you: {
-      en: 'Good. Go now, and let someone else drive. If it gets worse on the way, stop and call {emergency}. The help numbers stay in view.',
-      es: 'Bien. Vaya ya, y que maneje otra persona. Si empeora en el camino, paren y llamen a {emergency}. Los números de ayuda quedan a la vista.',
-    },
-    they: {
-      en: 'Good. Go now. If it gets worse on the way, stop and call {emergency}. The help numbers stay in view.',
-      es: 'Bien. Vayan ya. Si empeora en el camino, paren y llamen a {emergency}. Los números de ayuda quedan a la vista.',
-    },
-  },
-  endedSugar: {
-    you: {
-      en: 'Good, it is coming up. Eat something and measure again soon. Do not walk or drive yet. Tell your team today. If it falls, call {emergency}.',
-      es: 'Bien, ya va subiendo. Coma algo y mídase otra vez pronto. No camine ni maneje todavía. Avise hoy a su equipo. Si baja, llame a {emergency}.',
-    },
-  },
-  explained: {
-    you: {
-      en: 'Thank you for telling me. I read that wrong, and I am sorry.',
-      es: 'Gracias por aclararlo. Le entendí mal, y lo siento.',
-    },
-  },
-  endedGrief: {
-    you: {
-      en: 'I believe you. To miss somebody so much hurts.',
-      es: 'Le creo. Extrañar tanto a alguien duele.',
     },
   },
   sorryLoss: { you: { en: 'I am sorry for your loss.', es: 'Siento mucho su pérdida.' } },

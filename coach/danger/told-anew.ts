@@ -85,11 +85,11 @@ function mayBeNew(
   heard: ReadonlySet<Heard>,
   isBody: boolean,
 ): boolean {
+  // A denial is told in the words of the thing, in which phrases and model hear what it denies.
+  if (heard.has('onlyNoWish') && code === 'suicide_self_harm') return false
   if (detectIn(message).includes(code)) return true
   // What only sounds like food or weight beside a sign of the body is of that sign.
   if (!isLasting(code)) return !isBody || code === 'medication'
-  // In the words that deny it the model hears what they deny.
-  if (heard.has('onlyNoWish') && code === 'suicide_self_harm') return false
   const quiet = isBody && !wishes.test(normalise(message)) ? ofCall : ofHelp
   return code === 'suicide_self_harm' && !quiet.some((kind) => heard.has(kind))
 }

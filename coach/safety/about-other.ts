@@ -7,7 +7,7 @@ import { normalise } from '../text/normalise.ts'
 import type { Said } from '../text/said.ts'
 
 const other = pattern(
-  '((my|our|the|a) (wife|husband|partner|son|daughter|sister|brother|mother|father|aunt|uncle|friend|neighbor|neighbour|grandson|granddaughter|grandma|grandpa|niece|nephew|cousin|lodger|tenant|guest|mate|man|woman|lady|girl|boy)|he|she|(mi|nuestr[oa]|un|una|el|la) (esposa|esposo|marido|mujer|pareja|hij[oa]|herman[oa]|madre|padre|mama|papa|tia|tio|abuel[oa]|niet[oa]|vecin[oa]|amig[oa]|suegr[oa]|prim[oa]|sobrin[oa]|senora?|hombre)|ella)',
+  '((my|our|the|a) (wife|husband|partner|son|daughter|sister|brother|mother|father|aunt|uncle|friend|neighbor|neighbour|grandson|granddaughter|grandma|grandpa|niece|nephew|cousin|lodger|tenant|guest|mate|man|woman|lady|girl|boy)|mother|father|grandma|grandpa|granny|he|she|(mi|nuestr[oa]|un|una|el|la) (esposa|esposo|marido|mujer|pareja|hij[oa]|herman[oa]|madre|padre|mama|papa|tia|tio|abuel[oa]|niet[oa]|vecin[oa]|amig[oa]|suegr[oa]|prim[oa]|sobrin[oa]|senora?|hombre)|ella)',
 )
 
 /** "I think" and "I am worried for" speak of somebody else; other things said of oneself do not. */
@@ -16,7 +16,7 @@ const self = pattern(
 )
 
 const onlyWatching =
-  / (?:i|we) (?:just |only )?(?:think|believe|found|find|saw|see|heard|hear|came home|came in|know|noticed|am (?:so |very |really )?(?:worried|scared|afraid|frightened|calling|asking|with)|can see|can hear)(?: (?:about|for|of))? | (?:tell|help) me | (?:she|he|they) (?:told|said to|asked|texted|rang|called|begged) me | [a-z]+ told me (?:that )?(?:he|she|they) | (?:begged|asked|told) me not to | (?:estoy|me siento) (?:muy |tan )?(?:preocupad[oa]|asustad[oa]) | (?:me|nos) (?:dijo|dice|llamo|conto|escribio|preocupa|asusta) | (?:ayudeme|digame) /gu
+  / (?:i|we) (?:just |only )?(?:think|believe|found|find|saw|see|heard|hear|came home|came in|know|noticed|am (?:so |very |really )?(?:worried|scared|afraid|frightened|calling|asking|with|at)|can see|can hear|(?:can|could) (?:not|hardly|barely) (?:wake|rouse|reach|lift|move))(?: (?:about|for|of))? | (?:tell|help) me | (?:she|he|they) (?:told|said to|asked|texted|rang|called|begged) me | [a-z]+ told me (?:that )?(?:he|she|they) | (?:begged|asked|told) me not to | (?:estoy|me siento) (?:muy |tan )?(?:preocupad[oa]|asustad[oa]) | (?:me|nos) (?:dijo|dice|llamo|conto|escribio|preocupa|asusta) | no (?:la |lo |le )?(?:puedo|logro) (?:despertar|levantar|mover)(?:l[ao])? | (?:ayudeme|digame) /gu
 
 /** Who is given something, or is with somebody, is not the one in danger. */
 const recipient =

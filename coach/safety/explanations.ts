@@ -214,6 +214,13 @@ export const explanations: readonly Explanation[] = [
     '(week|weeks|fortnight|month|months|year|years|winters?|summers?) (ago|back)|last (winter|summer|spring|autumn|month|year)|at (easter|christmas)|(no|not a|only a|just a|without a) (harm*|scratch*|bruis*|damage)|not hurt|nothing (broken|hurt|hurts)|(was|all|am|were) (fine|clear|ok|okay)|healed|hace (un|una|dos|tres|cuatro|varios|unos|[a-z]+) (mes|meses|semanas|anos)|el (mes|ano|invierno|verano) pasado|ni un rasguno|ya san[eo]|ya se (me )?quito|no (me |le )?paso nada',
     '{headPart}|thinner*|warfarin|eliquis|sick|vomit*|swoll*|still|can not (walk|stand|put|move|lift)|worse|today|cabeza|sintrom|anticoagul*|hinch*|todavia|sigue|duele|hoy|no puedo (andar|apoyar|caminar|mover*|levantar*)',
   ),
+  // A fall that did nothing but frighten.
+  explained(
+    ['fall_injury'],
+    'nothing (is |was )?(broken|hurt|wrong)|(not|never) (been )?hurt|no harm|no bones|unhurt|no (me|se) (hice|hizo|rompi|rompio|paso) (nada|dano)|no fue nada|sin un rasguno|iles[oa] && afraid|scared|frightened|fear*|nerves?|confidence|courage|dare*|miedo|temor|confianza|atrev*',
+    '{headPart}|thinner*|warfarin|coumadin|eliquis|xarelto|sintrom|anticoagul*|vomit*|dizz*|sick|faint*|passed out|swoll*|bruis*|bleed*|blood|(?<!nothing )hurts|pain*|sore|aches?|aching|(can not|could not|unable to|hard to) (walk|stand|put|move|lift|get up)|floor|still|worse|confus*|sleepy|drows*|today|this morning|hit|hinch*|moret*|sangr*|duele|dolor|adolorid[oa]|molesta|no (me |se )?(puedo|puede)|suelo|piso|todavia|peor|mare*|desmay*|dormid*|hoy|esta manana|golpe*|pegue',
+    true,
+  ),
   // A joint that hurts, and nothing more.
   explained(
     ['fall_injury'],
