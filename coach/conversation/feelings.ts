@@ -36,7 +36,7 @@ const named = `(since|after|when|before|without|ever since) (my )?(?!${things} )
 const feelings: readonly Told[] = [
   {
     when: pattern(
-      `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|${fue}|nos ${fue})|murio|fallecio|falto|nos dejo|partio)|(se (me |nos )?murio|fallecio|falto) mi ${partner}|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
+      `my ${partner} .. ${died}|(lost|buried|miss|missing) my (dear |late |poor )?${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|${fue}|nos ${fue})|murio|fallecio|falto|nos dejo|partio)|(se (me |nos )?murio|fallecio|falto) mi ${partner}|(perdi|enterre|(extrano|anoro|echo)( (mucho|tanto|muchisimo))?( de menos)?) a mi ${partner}|me hace (mucha |tanta )?falta mi ${partner}|widow*|viud[oa]|enviude`,
     ),
     say: {
       en: 'I am so sorry for your loss.',

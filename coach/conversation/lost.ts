@@ -74,7 +74,7 @@ const spanish =
 
 /** How a loss is told. */
 const loss =
-  /(?<!\p{L})(?:died|passed|death|dead|lost|buried|funeral|gone|left us|taken|put (?:him |her |it )?(?:down|to sleep)|miss|missing|grie\p{L}+|mourn\p{L}*|muri\p{L}+|falleci\p{L}+|falt[oó]|enterr\p{L}+|perd[ií]|velorio|entierro|fue|dej[oó]|parti[oó]|descans[oó]|extraño|duelo|luto|dormir)(?!\p{L})/giu
+  /(?<!\p{L})(?:died|passed|death|dead|lost|buried|funeral|gone|left us|taken|put (?:him |her |it )?(?:down|to sleep)|miss|missing|grie\p{L}+|mourn\p{L}*|muri\p{L}+|falleci\p{L}+|falt[oó]|enterr\p{L}+|perd[ií]|velorio|entierro|fue|dej[oó]|parti[oó]|descans[oó]|extraño|añoro|echo|falta|duelo|luto|dormir)(?!\p{L})/giu
 
 /** The kin named nearest to the word that tells the loss, in its own sentence. */
 function whoIn(sentence: string): string | undefined {

@@ -30,3 +30,10 @@ export function withoutCourtesy(message: string): string {
   if (isLongEnough(thanked) && isQuestion(thanked)) return thanked
   return isLongEnough(greeted) && namingStems(greeted).size > 0 ? greeted : message
 }
+
+/** Tells whether somebody gives thanks for what was no help, and asks nothing more. */
+export function takesLeave(message: string): boolean {
+  return thanksAnyway.test(message) && !message.includes('?')
+}
+const thanksAnyway =
+  /\b(?:thanks|thank you) (?:anyway|all the same)\b|\bgracias (?:de todos modos|de todas (?:formas|maneras)|igual)\b/iu

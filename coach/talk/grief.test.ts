@@ -18,6 +18,15 @@ it.each<[Language, RegExp]>([
 })
 
 it.each<[Language, string]>([
+  ['en', 'I miss my husband so much'],
+  ['en', 'Missing my late husband'],
+  ['es', 'Echo mucho de menos a mi marido'],
+  ['es', 'Me hace falta mi marido'],
+])('meets whoever only misses somebody, in %s: %s', (language, message) => {
+  expect(lastOf([message], language).text).toMatch(/your husband|su marido/u)
+})
+
+it.each<[Language, string]>([
   ['en', 'My wife died in May, and evenings are the worst'],
   ['es', 'Mi esposa murió en mayo, y las noches son lo peor'],
 ])('asks for no hour that was told, in %s', (language, message) => {

@@ -12,9 +12,9 @@ import type { Act } from '../understanding/acts.ts'
 import { type FollowUpAct, isPressed, labelOf, type Move, type Outcome } from './acts.ts'
 import { isGoodDeed, isReport, moveOf } from './hear-move.ts'
 import { correctionIn } from './corrections.ts'
-import { withoutCourtesy } from './courtesy.ts'
+import { takesLeave, withoutCourtesy } from './courtesy.ts'
 import { limitsIn } from './limits-heard.ts'
-import { isRefusal } from './refusals.ts'
+import { isRefusal, refusesAtOnce } from './refusals.ts'
 import { agreesTo, asksBack, isFeared, namesMore, takesUp } from './when-words.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
@@ -215,9 +215,15 @@ const telling = pattern(
   '(is|are|was|were|has|have|said|says|told|es|son|era|eran|fue|esta|dijo|dice|dijeron)',
 )
 
-function soundsTakenUp(message: string): boolean {
-  const words = normalise(message)
-  return commits.test(words) || (cue.test(words) && !telling.test(words))
+/** So likely, or in so few words, a goal needs no word with which one is taken up: an hour alone is only told. */
+const plainGoal = { likely: 0.5, words: 8 } as const
+
+function soundsLikeGoal(message: string, likely: number, awaited: Awaited | undefined): boolean {
+  if (commits.test(normalise(message))) return true
+  // Who was asked to tell of somebody tells of them.
+  if (awaited === 'talk') return false
+  const isFew = message.trim().split(/\s+/u).length <= plainGoal.words
+  return likely >= (isFew ? surelySo : plainGoal.likely)
 }
 
 function soundsRefused(message: string): boolean {
@@ -225,21 +231,15 @@ function soundsRefused(message: string): boolean {
   return isRefusal(words) || dislike.test(words) || limitsIn([message]).size > 0
 }
 
-/** Nearly as certain as a button. */
-const surelyDoubts = 0.95
-
-/** So likely a step is taken up beside the thanks for it. */
-const besideThanks = 0.15
+/** Nearly as certain as a button; and so likely a step is taken up beside the thanks for it. */
+const [surelyDoubts, besideThanks] = [0.95, 0.15]
 
 function isPlanToo(message: string, before: string): boolean {
+  const words = normalise(message)
   const goal = hearActs(message, before).find(({ act }) => act === 'goal')
-  if (isQuestion(message) || namesMore(message)) return false
-  return (goal?.likely ?? 0) >= besideThanks && soundsTakenUp(message)
+  if (isQuestion(message) || namesMore(message) || (goal?.likely ?? 0) < besideThanks) return false
+  return commits.test(words) || (cue.test(words) && !telling.test(words))
 }
-
-/** Begins with a refusal that is one by itself: what comes after it is the reason. */
-const refusesAtOnce =
-  /^(?:(?:no|oh|ay|sorry|well|pues)[\s,.!]+)*(?:i (?:can(?:'|’)?t|can not|cannot|couldn(?:'|’)?t|could not)|no (?:lo )?(?:puedo|podr[íi]a))(?: (?:do|hacer) (?:that|it|eso|esto))?(?:\s*[,.;:-]|\s+(?:because|cause|as|since|porque|es que)\b)/iu
 
 /**
  * Hears what a message does: a button is certain, a plain phrase nearly so, a few words after a question
@@ -260,8 +260,9 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
     return { ...plain, likely: 1 }
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
   if (asksOfCoach(message)) return { act: 'about_coach', likely: surelyDoubts }
-  if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
+  if (hasCard && refusesAtOnce(message))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
+  if (takesLeave(typed)) return { act: 'thanks', likely: surelyDoubts }
   if (hasCard && (takesUp(message) || agreesTo(message))) return { act: 'goal', likely: 1 }
   if (!hasCard && isGoodDeed(message)) return { act: 'did', likely: 1 }
   const meant = correctionIn(message, before)
@@ -280,7 +281,7 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
         (!isReport(message) &&
           !isFeared(message) &&
           !isRequest(message) &&
-          (likely >= surelySo || soundsTakenUp(message)))),
+          soundsLikeGoal(message, likely, awaited))),
   )
   if (best?.act === 'thanks' && isPlanToo(message, before))
     return { act: 'goal', likely: best.likely }

@@ -28,9 +28,6 @@ const leansBack: ReadonlySet<string> = new Set([
   'about_coach',
 ])
 
-/** An earlier question with fewer words of its own leaned on something else. */
-const fewestStems = 2
-
 /** What was asked last, in whatever way, before the coach was put right. */
 function askedBefore({ state }: Reading): string | undefined {
   const turn = state.turns.findLast(
@@ -40,7 +37,7 @@ function askedBefore({ state }: Reading): string | undefined {
   return turn?.message
 }
 
-/** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
+/** Sorry in a few words, then what was meant; where that is not said it is asked for, with the near questions to press. */
 export function putRight(reading: Reading, meant: string): Reply {
   const { state } = reading
   // Who says in so many words what it is about is not asked for their hardest hour.
@@ -53,11 +50,10 @@ export function putRight(reading: Reading, meant: string): Reply {
     return { ...mourned, passages: [spoken(reading, talkWords.sorry), ...mourned.passages] }
   const isTold = stemsIn(meant).size > 0 || thingIn(meant) !== undefined
   const earlier = askedBefore(reading)
-  const question = isTold ? inFull(reading, meant, earlier) : earlier
-  const isEmpty = !isTold && stemsIn(question ?? '').size < fewestStems
-  if (question === undefined || isEmpty || (!isTold && isSaid(reading, talkWords.sorry))) {
+  if (!isTold) {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
   }
+  const question = inFull(reading, meant, earlier)
   const again = { ...readingOfPart(reading, question), isPutRight: true }
   const { awaited, card } = state
   // As if nothing had been said wrong.

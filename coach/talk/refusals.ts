@@ -43,3 +43,10 @@ export function reasonIn(message: string): string | undefined {
     .replace(/[\s.!;,]+$/u, '')
   return words.length <= mostChars && normalise(words).trim() !== '' ? words : undefined
 }
+
+/** Tells whether a message begins with a refusal that is one by itself: what comes after it is the reason. */
+export function refusesAtOnce(message: string): boolean {
+  return opensWithNo.test(message) && !message.includes('?')
+}
+const opensWithNo =
+  /^(?:(?:no|oh|ay|sorry|well|pues)[\s,.!]+)*(?:i (?:can(?:'|’)?t|can not|cannot|couldn(?:'|’)?t|could not)|no (?:lo )?(?:puedo|podr[íi]a))(?: (?:do|hacer) (?:that|it|eso|esto))?(?:\s*[,.;:-]|\s+(?:because|cause|as|since|porque|es que)\b)/iu

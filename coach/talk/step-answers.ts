@@ -126,7 +126,7 @@ const ofSign = pattern(
 
 /** "Could we sing at home instead?": a plan of one's own. */
 const ownPlan = pattern(
-  '(could|can|may|shall|should) (we|i) (just |also |rather |maybe )?(do|sing|call|ring|phone|visit|invite|ask|read|write|sit|play|cook|bake|meet|make|bring|send) ... (instead|rather|at home|together|myself|every|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|at [0-9a-z]+)|(what if|how about if) (we|i) (just |also )?(sing|sang|call|called|ring|rang|phone|phoned|visit|visited|invite|invited|read|write|wrote|sit|sat|play|played|cook|cooked|bake|baked|meet|met|make|made|bring|brought)|(y si|que tal si|que le parece si) (mejor |yo |nosotros )*(le |la |lo |les |nos )?(hablo|llamo|llamamos|invito|invitamos|visito|visitamos|escribo|escribimos|leo|leemos|canto|cantamos|juego|jugamos|cocino|cocinamos|mando|hacemos|rezamos|tejo|tejemos)',
+  '(?<!(what|how|where|when|who|which) )(could|can|may|shall|should) (we|i) (just |also |rather |maybe )?(do|sing|call|ring|phone|visit|invite|ask|read|write|sit|play|cook|bake|meet|make|bring|send) ... (instead|rather|at home|together|myself|every|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|at [0-9a-z]+)|(what if|how about if) (we|i) (just |also )?(sing|sang|call|called|ring|rang|phone|phoned|visit|visited|invite|invited|read|write|wrote|sit|sat|play|played|cook|cooked|bake|baked|meet|met|make|made|bring|brought)|(y si|que tal si|que le parece si) (mejor |yo |nosotros )*(le |la |lo |les |nos )?(hablo|llamo|llamamos|invito|invitamos|visito|visitamos|escribo|escribimos|leo|leemos|canto|cantamos|juego|jugamos|cocino|cocinamos|mando|hacemos|rezamos|tejo|tejemos)',
 )
 /** What is no plan to nod to. */
 const notToNod = pattern(

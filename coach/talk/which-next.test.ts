@@ -51,9 +51,31 @@ describe('what is told within a talk and asks nothing', () => {
     ['I can not do that, my hips are too bad.', 'cannot'],
     ['I tried that for a week and it was no use.', 'tried'],
     ['Thank you, that is kind of you.', 'thanks'],
+    ['No more leaflets for me. Thanks anyway.', 'thanks'],
   ])('stays what it is: %s', (message, act) => {
     expect(lastOf(['How can I move more at my age?', message]).act).toBe(act)
   })
+})
+
+it('what somebody tells of the one they miss is no goal', () => {
+  const missed = ['Echo de menos a mi esposa.', 'Por las tardes', 'Solo quiero hablar de ella']
+  const { act, step } = lastOf([...missed, 'De los bailes del sábado, y luego churros'], 'es')
+  expect(act).not.toBe('goal')
+  expect(step).toBeUndefined()
+})
+
+it.each(['You just gave me nuts again!', 'That is not what I asked.'])(
+  'a reproach is met with sorry, and no other card: %s',
+  (reproach) => {
+    const { text, sources } = lastOf(['Which snack is good for me?', reproach])
+    expect(text).toBe(talkWords.sorryTellMe.en)
+    expect(sources).toEqual([])
+  },
+)
+
+it('what can be done at an hour is asked, and no plan to nod to', () => {
+  const talk = ['I worry about my tests.', 'What can I do at three in the morning?']
+  expect(lastOf(talk).text).not.toMatch(/it is your own/u)
 })
 
 describe('what is asked on in any talk', () => {

@@ -162,7 +162,8 @@ function asks(message: string): boolean {
  */
 export function whatNext(reading: Reading, sure: Reply): Reply | undefined {
   const { message, language } = reading
-  const sorry = new Set<string>([talkWords.sorry[language], talkWords.sorryShort[language]])
+  const { sorry: first, sorryShort, sorryTellMe, sorryNoMore } = talkWords
+  const sorry = new Set([first, sorryShort, sorryTellMe, sorryNoMore].map((said) => said[language]))
   const isPutRight = sure.passages.some(({ text }) => sorry.has(text))
   if (sure.act === 'unclear' || isPutRight || turns.test(normalise(message))) return undefined
   const reply = asks(message)
