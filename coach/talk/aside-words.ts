@@ -91,17 +91,9 @@ export const asideWords = {
     en: 'You have not told me that yet. I know of this talk alone. What was it about?',
     es: 'Eso todavía no me lo ha contado. Solo sé de esta conversación. ¿De qué se trataba?',
   },
-  heard: {
-    en: 'Thank you, that helps me to know.',
-    es: 'Gracias, me ayuda saberlo.',
-  },
   tellDoctor: {
     en: 'Thank you for telling me. That belongs with your doctor or nurse: tell it in these same words, today if it is new or worse. Shall we look at something else meanwhile?',
     es: 'Gracias por contármelo. Eso es para su médico o enfermera: dígalo con estas mismas palabras, hoy mismo si es nuevo o va a peor. ¿Vemos otra cosa mientras tanto?',
-  },
-  whatNext: {
-    en: 'All right. What shall we look at next?',
-    es: 'Muy bien. ¿Qué vemos ahora?',
   },
   glad: { en: 'I am glad.', es: 'Me alegro.' },
   gladSafe: {

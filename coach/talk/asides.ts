@@ -4,7 +4,7 @@ import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
-import { inEach, type Said } from '../text/said.ts'
+import type { Said } from '../text/said.ts'
 import {
   afterCard,
   domainReplies,
@@ -206,23 +206,15 @@ export function replyToTalk(reading: Reading, safe: 'yes' | 'no' | undefined): R
       replies: afterCard,
     }
   }
-  const said = safe === 'yes' ? asideWords.gladSafe : card ? asideWords.heard : asideWords.whatNext
-  const next =
-    card && safe === undefined
-      ? [
-          fromCard(
-            reading,
-            card,
-            inEach((language) => card.how[language][0]),
-          ),
-        ]
-      : []
+  const told = isSaid(reading, talkWords.toldMe) ? asideWords.whichOfThese : talkWords.toldMe
+  const said = safe === 'yes' ? asideWords.gladSafe : told
   return {
     act: 'answer',
     domains: domainsOf(card),
-    passages: [spoken(reading, said), ...next],
+    passages: [spoken(reading, said)],
     replies: card ? afterCard : domainReplies,
     ...(safe === 'no' ? { danger: 'severe_depression' } : {}),
+    ...(safe === undefined && { isGuess: true }),
   }
 }
 

@@ -9,6 +9,7 @@ import { asksOpinion, isQuestion, isRequest } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
 import { hearActs, type LikelyAct } from '../understanding/hear-act.ts'
 import type { Act } from '../understanding/acts.ts'
+import { borneOut } from './few-words.ts'
 import { type FollowUpAct, isPressed, labelOf, type Move, type Outcome } from './acts.ts'
 import { isGoodDeed, isReport, moveOf } from './hear-move.ts'
 import { correctionIn } from './corrections.ts'
@@ -295,5 +296,5 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
   if (hasCard && best?.act === 'answer' && isDislike(message) && !isQuestion(message))
     return { act: 'cannot', likely: 1, limit: 'dislike' }
   const { act, likely } = best ?? { act: 'unclear', likely: 0 }
-  return { act, likely, ...detailsOf(act, message) }
+  return borneOut(message, before, { act, likely, ...detailsOf(act, message) })
 }

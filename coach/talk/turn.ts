@@ -58,6 +58,7 @@ import { withScores } from './score-lines.ts'
 import { askedOfStep } from './step-answers.ts'
 import { namingStems } from '../text/stems.ts'
 import { talkStateInSteps } from './talk-state.ts'
+import { withToldBefore } from './told-before.ts'
 import { talkWords } from './talk-words.ts'
 
 /** A limit held against what no card said. */
@@ -254,6 +255,7 @@ const ways: readonly Way[] = [
   asPutRight,
   mourning,
   inAnyTalk,
+  withToldBefore,
   whetherFine,
   toNamedMatter,
   wordsForSomebody,

@@ -1,0 +1,68 @@
+/** Hears a few words for what they say: a model that was taught by longer ones finds a deed or a farewell in an age. */
+
+import { isQuestion, isRequest } from '../search/question-form.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import type { Act } from '../understanding/acts.ts'
+import { smallTalk } from './aside-words.ts'
+import { isReport } from './hear-move.ts'
+import type { Heard } from './hear-turn.ts'
+import { limitsIn } from './limits-heard.ts'
+import { isRefusal } from './refusals.ts'
+
+/** More words hold enough for the model. */
+const mostWords = 6
+
+/** So likely it is done without a word of it. */
+const surely = { most: 0.5, tried: 0.7 } as const
+/** "What can I do?" asks, and wants nothing else. */
+const asksWhatToDo = pattern(
+  '(what|que) (can|could|should|do|shall|must|puedo|debo|hago|haria) ?(i|we)? ?(do|hacer)?',
+)
+
+/** A word of each, without which few words do not do it. */
+const wordsOf: Readonly<Partial<Record<Act, RegExp>>> = {
+  did: pattern('(did|done|managed|kept|hice|hicimos|logre|cumpli|pude|termine)'),
+  tried: pattern('(try|tried|tries|probe|probado|probamos|intent*)'),
+  thanks: pattern('(thank*|ta|cheers|bless*|grateful|kind|gracias|agradec*|amable|bendi*)'),
+  goodbye: pattern(
+    '(bye|goodbye|good night|see you|so long|later|take care|got to go|have to go|adios|hasta|chau|chao|nos vemos|me voy|buenas noches)',
+  ),
+  about_coach: pattern(
+    '(you|your|robot|program|machine|computer|human|person|private|secret|ai|usted|tu|te|eres|sos|programa|maquina|persona|privad[oa]|secret[oa]|ia)',
+  ),
+  which_first: pattern('(first|start|begin|which|where|primero|empez*|empiez*|comenz*|cual|donde)'),
+  other: pattern(
+    '(other|another|else|different|instead|new|ideas?|otr[oa]s?|diferentes?|distint[oa]s?|mas|nuev[oa]s?)',
+  ),
+}
+
+/** What is done by nothing but the sound of it. */
+const believed: ReadonlySet<Act> = new Set(['ask', 'answer', 'unclear', 'more', 'how', 'how_much'])
+
+function isBorneOut(act: Act, likely: number, message: string): boolean {
+  const words = normalise(message)
+  if (believed.has(act) || wordsOf[act]?.test(words)) return true
+  if (act === 'did' && isReport(message)) return true
+  if (act === 'smalltalk' && smallTalk.some(({ when }) => when.test(words))) return true
+  if (act === 'cannot' && (isRefusal(words) || limitsIn([message]).size > 0)) return true
+  // What is asked may be none of its business; what is told is of what was told before.
+  if (act === 'outside' && isQuestion(message)) return true
+  if (act === 'other' && asksWhatToDo.test(words)) return false
+  return likely >= surely[act === 'tried' ? act : 'most']
+}
+
+/**
+ * What a few words in a talk do, where they bear out what was heard; else they ask, or add to what was told.
+ *
+ * @param message - what the person typed.
+ * @param before - what the coach had just said; empty where the talk begins.
+ * @param heard - what it sounds like; a button, a plain phrase and a dislike are certain.
+ */
+export function borneOut(message: string, before: string, heard: Heard): Heard {
+  const { act, likely, limit } = heard
+  const isShort = before !== '' && message.trim().split(/\s+/u).length <= mostWords
+  if (likely === 1 || limit !== undefined || !isShort || isBorneOut(act, likely, message))
+    return heard
+  return { act: isQuestion(message) || isRequest(message) ? 'ask' : 'answer', likely }
+}
