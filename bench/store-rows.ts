@@ -14,20 +14,17 @@ import { sampleAnswers, bearer, storeMembers } from './load/stored-members.ts'
 
 const crowd = 32
 
-/** More than ask at once: the results of one submit after the other are shared among them, and an account holds only so many. */
-const memberCount = 3 * crowd
-
 const bareHandler = 'bare node:http handler'
 
 /** Measures the rows of the store, reads before writes so that all read the same amount. */
-export async function measureStore({ rounds, durationMs }: Effort): Promise<Row[]> {
-  const stored = await storeMembers(memberCount)
+export async function measureStore({ rounds, durationMs, members }: Effort): Promise<Row[]> {
+  const stored = await storeMembers(members)
   const ours = await startAppServer({ DATA_DIR: stored.copy() })
   const reference = await startReference('bare-store', [stored.copy()])
   const [first] = stored.members
   if (!first) throw new Error('Nobody was registered.')
   let asked = 0
-  const nextMember = () => stored.members[asked++ % memberCount] ?? first
+  const nextMember = () => stored.members[asked++ % members] ?? first
   const rate = async (what: string, load: Load, request: (m: Member) => string, goal: Goal) => {
     const measure = (url: string) => () => answersPerSecond(url, load, () => request(nextMember()))
     // Unrecorded: a server that has just started has not yet compiled what it runs often.

@@ -11,6 +11,12 @@ const textFile = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 const smallestBytes = 512
 
 /**
+ * Above this, which is fetched beside a page alone, the last step of Brotli is left out: it doubles the work
+ * and saves 2 % of such a file.
+ */
+const longWorkBytes = 1_000_000
+
+/**
  * Writes `name.br` and `name.gz` beside every text file that is worth it.
  *
  * @param {string} folder - absolute path of the built app.
@@ -26,9 +32,13 @@ export async function compressTextFiles(folder) {
 async function compressFile(file) {
   const text = await readFile(file)
   if (text.length < smallestBytes) return
+  const quality = constants.BROTLI_MAX_QUALITY - (text.length > longWorkBytes ? 1 : 0)
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+      },
     }),
     promisify(gzip)(text, { level: 9 }),
   ])

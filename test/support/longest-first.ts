@@ -5,12 +5,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Vitest goes by the size of files that it has not run before; these are short and take long. */
 const longest = [
   'test/access/matrix.e2e.ts',
+  'test/offline.e2e.ts',
+  'test/guest-alone.e2e.ts',
+  'test/three-visits.e2e.ts',
+  'test/guest-storage.e2e.ts',
   'test/spec-flows.e2e.ts',
   'test/right-to-left.e2e.ts',
-  'test/guest-alone.e2e.ts',
+  'test/seventh-instrument/seventh-instrument.e2e.ts',
   'test/forget-me.e2e.ts',
   'server/http/fuzz.test.ts',
-  'scripts/web-build/no-secrets.test.ts',
   'coach/safety/detect-beside.test.ts',
   'core/instruments/every-instrument.test.ts',
   'test/guesses.test.ts',
