@@ -164,7 +164,7 @@ it.each<[Language, readonly string[]]>([
 
 it('takes back a number of another country', () => {
   const answers = talk([
-    'I am lonely',
+    'I would like somebody to phone me for a chat each week',
     'Who can I call?',
     'that number is American, I am in Scotland',
   ])

@@ -7,8 +7,8 @@ import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import {
   type Asked,
   askedAfterDoctor,
-  askedInAnyTalk,
   faqLabelled,
+  movesNowhere,
   withoutYesOrNo,
 } from '../matters/faq/catalog.ts'
 import { type Found, findQuestions } from '../matters/faq/find.ts'
@@ -54,13 +54,13 @@ function leansOn({ entry }: Asked): readonly QuickReply[] {
 }
 
 /** What is of no habit: what sends to a doctor, and what is asked in any talk. */
-const ofNoHabit: ReadonlySet<string> = new Set([askedAfterDoctor, askedInAnyTalk])
+const ofNoHabit: ReadonlySet<string | undefined> = new Set([askedAfterDoctor, ...movesNowhere])
 
 /** What else is asked on the subject, the nearest first. */
 function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]) {
   const [first] = told
   if (!first) return []
-  if (first.faq.name === askedInAnyTalk) return reading.state.card ? afterCard : [whereToStart]
+  if (movesNowhere.has(first.faq.name)) return reading.state.card ? afterCard : [whereToStart]
   const { entries } = first.faq
   const at = entries.indexOf(first.entry)
   const inOrder = [...entries.slice(at + 1), ...entries.slice(0, at)]

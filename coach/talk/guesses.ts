@@ -3,7 +3,7 @@
 import { shareNamed } from './hardly-to.ts'
 import { beyondFaq, nearestFaq } from './of-subjects.ts'
 import type { Reading, Reply } from './reading.ts'
-import { whatNext } from './which-next.ts'
+import { isSorry, whatNext } from './which-next.ts'
 
 /** A question of a subject was just answered, or a danger was told. */
 function isOnSubject({ state, subjects = [] }: Reading): boolean {
@@ -12,7 +12,7 @@ function isOnSubject({ state, subjects = [] }: Reading): boolean {
 
 /** In place of a guess: the likest question on a subject; in the midst of a talk which is meant, or who knows it. */
 export function surelyMeant(reading: Reading, sure: Reply): Reply {
-  if (!sure.isGuess) return sure
+  if (!sure.isGuess || isSorry(reading, sure)) return sure
   const isNamed = shareNamed(reading, sure) > 0
   if (reading.history.length === 0) return (isNamed ? undefined : nearestFaq(reading)) ?? sure
   return (

@@ -5,7 +5,7 @@ import type { Card } from '../cards/card.ts'
 import { atOnce, type InSteps } from '../text/in-steps.ts'
 import type { Said } from '../text/said.ts'
 import { cardOf, tracesIn } from '../cards/catalog.ts'
-import { type Asked, askedInAnyTalk, faqMatter, faqSaidIn } from '../matters/faq/catalog.ts'
+import { type Asked, faqMatter, faqSaidIn, movesNowhere } from '../matters/faq/catalog.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
@@ -216,7 +216,7 @@ class Reader implements TalkState {
     const text = withoutOffer(said)
     this.before = text
     const answered = faqSaidIn(text)
-    if (answered?.faq.name !== askedInAnyTalk) this.answered = answered
+    if (!movesNowhere.has(answered?.faq.name)) this.answered = answered
     if (isOnlyHeard(text)) this.#takeBack()
     // What only sounded like a goal, and was answered as something else, is none.
     if (this.#act === 'goal' && !confirmsGoal(text)) this.goal = this.#goalBefore

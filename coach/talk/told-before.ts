@@ -1,5 +1,6 @@
 /** Reads a few words with the message before them: "every night" and "what do I do?" are of what was told just now. */
 
+import { feelingIn } from '../conversation/feelings.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
 import { isPressed } from './acts.ts'
@@ -8,7 +9,7 @@ import { replyOf } from './from-faq.ts'
 import type { Heard } from './hear-turn.ts'
 import { isToldOut, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
-import { likeliest, questionsAsked, wasSaid } from './questions-asked.ts'
+import { askedInAny, likeliest, questionsAsked, wasSaid } from './questions-asked.ts'
 import { metFeeling, type Reading, readingOfPart, type Reply } from './reading.ts'
 
 /** More words say by themselves what they are about; a longer message before them is no opening. */
@@ -42,9 +43,12 @@ export function withToldBefore(reading: Reading, { act, likely, meant }: Heard):
   const before = messagesOf(history).at(-1)
   if (before === undefined || isPressed(message) || isPressed(before) || meant !== undefined)
     return undefined
-  if (!adds.has(act) || (act !== 'ask' && act !== 'answer' && likely >= surely)) return undefined
+  const isLeaning = act !== 'ask' && act !== 'answer' && likely >= surely
+  if (!adds.has(act) || (isLeaning && reading.newLimits.size === 0)) return undefined
   if (likely === 1 || wordsIn(message) > mostWords.now || wordsIn(before) > mostWords.before)
     return undefined
+  // Of a loss and of what is asked in any talk more is known.
+  if (feelingIn(before)?.isGrief || askedInAny(reading)) return undefined
   if (likeliest(reading) >= likeness.alone) return undefined
   const together = `${before.replace(/[\s.!?]+$/u, '')} ${message}`
   const isAsked = isQuestion(message) || isRequest(message)

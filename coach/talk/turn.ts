@@ -37,6 +37,7 @@ import { type Heard, hearTurn } from './hear-turn.ts'
 import { restWithout, withoutTurnedDown } from './left-out.ts'
 import { matterSpeaksOf, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
+import { plainOpening } from './plain-openings.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import {
@@ -247,15 +248,16 @@ const ways: readonly Way[] = [
     reading.state.answered ? undefined : (askedOfStep(reading) ?? safeWithIt(reading, heard)),
   amountOfThing,
   plainAnswer,
+  plainOpening,
   numberOfPlace,
   restWithout,
+  withToldBefore,
   fromFaq,
   askedOfStep,
   safeWithIt,
   asPutRight,
   mourning,
   inAnyTalk,
-  withToldBefore,
   whetherFine,
   toNamedMatter,
   wordsForSomebody,

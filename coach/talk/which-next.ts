@@ -154,6 +154,13 @@ function asks(message: string): boolean {
   return isRequest(message) || message.split(/[,.;:]/u).some(isQuestion)
 }
 
+/** Tells whether an answer says sorry for the one before it: then it stays. */
+export function isSorry({ language }: Reading, { passages }: Reply): boolean {
+  const { sorry, sorryShort, sorryTellMe, sorryNoMore } = talkWords
+  const said = [sorry, sorryShort, sorryTellMe, sorryNoMore].map((each) => each[language])
+  return passages.some(({ text }) => said.some((each) => each === text))
+}
+
 /**
  * What is said in place of an answer that is hardly to the message.
  *
@@ -161,11 +168,8 @@ function asks(message: string): boolean {
  * @returns undefined where all that was said already, or the answer asks what is meant itself.
  */
 export function whatNext(reading: Reading, sure: Reply): Reply | undefined {
-  const { message, language } = reading
-  const { sorry: first, sorryShort, sorryTellMe, sorryNoMore } = talkWords
-  const sorry = new Set([first, sorryShort, sorryTellMe, sorryNoMore].map((said) => said[language]))
-  const isPutRight = sure.passages.some(({ text }) => sorry.has(text))
-  if (sure.act === 'unclear' || isPutRight || turns.test(normalise(message))) return undefined
+  const { message } = reading
+  if (sure.act === 'unclear' || turns.test(normalise(message))) return undefined
   const reply = asks(message)
     ? whichMeant(reading, questionsAsked(reading, message).near)
     : toldMe(reading)

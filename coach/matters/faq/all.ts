@@ -26,6 +26,7 @@ import grief from './subjects/grief.json' with { type: 'json' }
 import handsThatHurtOrShake from './subjects/hands-that-hurt-or-shake.json' with { type: 'json' }
 import hardOfHearing from './subjects/hard-of-hearing.json' with { type: 'json' }
 import hardTalks from './subjects/hard-talks.json' with { type: 'json' }
+import hello from './subjects/hello.json' with { type: 'json' }
 import helpLines from './subjects/help-lines.json' with { type: 'json' }
 import hurtAtHome from './subjects/hurt-at-home.json' with { type: 'json' }
 import inAnyTalk from './subjects/in-any-talk.json' with { type: 'json' }
@@ -44,6 +45,12 @@ import officesAndBanks from './subjects/offices-and-banks.json' with { type: 'js
 import parentFarAway from './subjects/parent-far-away.json' with { type: 'json' }
 import parkinsons from './subjects/parkinsons.json' with { type: 'json' }
 import phonesAndTablets from './subjects/phones-and-tablets.json' with { type: 'json' }
+import plainCompany from './subjects/plain-company.json' with { type: 'json' }
+import plainFeelings from './subjects/plain-feelings.json' with { type: 'json' }
+import plainFood from './subjects/plain-food.json' with { type: 'json' }
+import plainLearning from './subjects/plain-learning.json' with { type: 'json' }
+import plainMoving from './subjects/plain-moving.json' with { type: 'json' }
+import plainSleep from './subjects/plain-sleep.json' with { type: 'json' }
 import poorSight from './subjects/poor-sight.json' with { type: 'json' }
 import pressureAndSalt from './subjects/pressure-and-salt.json' with { type: 'json' }
 import retiredAndOfUse from './subjects/retired-and-of-use.json' with { type: 'json' }
@@ -88,6 +95,7 @@ const files: readonly FaqFile[] = [
   handsThatHurtOrShake,
   hardOfHearing,
   hardTalks,
+  hello,
   helpLines,
   hurtAtHome,
   inAnyTalk,
@@ -106,6 +114,12 @@ const files: readonly FaqFile[] = [
   parentFarAway,
   parkinsons,
   phonesAndTablets,
+  plainCompany,
+  plainFeelings,
+  plainFood,
+  plainLearning,
+  plainMoving,
+  plainSleep,
   poorSight,
   pressureAndSalt,
   retiredAndOfUse,

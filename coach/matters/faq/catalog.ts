@@ -26,6 +26,23 @@ export const askedOfNumber = 'help-lines'
 /** That of what is asked on in any talk, in words that name no matter. */
 export const askedInAnyTalk = 'in-any-talk'
 
+/** What is said to the program itself. */
+export const saidToCoach = 'hello'
+
+/** What is asked so is no step, and the talk stays where it was. */
+export const movesNowhere: ReadonlySet<string | undefined> = new Set([askedInAnyTalk, saidToCoach])
+
+/** Those of the plainest openings, which need no word that opens them. */
+export const plainSubjects: readonly string[] = [
+  'plain-feelings',
+  'plain-company',
+  'plain-food',
+  'plain-moving',
+  'plain-sleep',
+  'plain-learning',
+  saidToCoach,
+]
+
 const faqs = new Map<string, Faq>()
 const byLabel = new Map<string, Asked>()
 const byOpening = new Map<string, readonly Asked[]>()
@@ -73,8 +90,7 @@ function addEntry(asked: Asked, place: number): void {
   const said = textsOf(entry)
   for (const each of new Set([...said, ...said.map(withoutYesOrNo)].map(openingOf)))
     byOpening.set(each, [...(byOpening.get(each) ?? []), asked])
-  // What is asked in any talk is no step, and moves the talk to no card.
-  if (faq.name === askedInAnyTalk) return
+  if (movesNowhere.has(faq.name)) return
   matters.set(say, {
     name: `${faq.name}-${place + 1}`,
     domain: faq.domain,

@@ -16,6 +16,8 @@ export interface Found {
   readonly entry: FaqEntry
   /** About 1 where the message has as many of its words as its own ways of asking have, and hardly others; more where all its words are of it. */
   readonly likeness: number
+  /** False where the message lacks the one thing that the question is about. */
+  readonly isNamed: boolean
 }
 
 /** So many letters tell each of two words. */
@@ -127,14 +129,13 @@ function indexOf({ entries }: Faq, language: Language): Index {
 /** So many of the ways tell what they score. */
 const someWays = 5
 
-/** Made when a subject is first searched. */
-const indices = new Map<string, Index>()
+/** Made when a subject is first searched; a subject that is brought in anew, with another language, has its own. */
+const indices = new WeakMap<Faq, Partial<Record<Language, Index>>>()
 
 function indexFor(faq: Faq, language: Language): Index {
-  const key = `${faq.name} ${language}`
-  const index = indices.get(key) ?? indexOf(faq, language)
-  indices.set(key, index)
-  return index
+  const known = indices.get(faq) ?? {}
+  indices.set(faq, known)
+  return (known[language] ??= indexOf(faq, language))
 }
 
 /** For whom something is asked is not always told: a question that only others ask is as much less likely, and more so of who asks for themselves. */
@@ -195,11 +196,12 @@ export function findQuestions(
         const shared = weightOfAll(queryTerms.filter((term) => !term.includes(beside)))
         if (shared < leastShared) return []
         const ofText = shared / ofAll
+        const isNamed = needs[Number(id)]?.test(words) !== false
         const share =
           (notMeant && entry.whose === notMeant ? meantFor[notMeant] : 1) *
           (isForeign ? ofForeign : 1) *
-          (needs[Number(id)]?.test(words) === false ? unnamed : 1)
-        return [{ faq, entry, likeness: share * Math.sqrt(ofEntry * ofText) }]
+          (isNamed ? 1 : unnamed)
+        return [{ faq, entry, isNamed, likeness: share * Math.sqrt(ofEntry * ofText) }]
       })
     })
     .toSorted((one, other) => other.likeness - one.likeness)

@@ -1,0 +1,123 @@
+/** Answers the plainest words, such as "I feel sad" or "are eggs good?": by themselves they open no subject. */
+
+import type { Language } from '#core/languages.ts'
+import { type Asked, faqNamed, plainSubjects } from '../matters/faq/catalog.ts'
+import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
+import { type Found, findQuestions } from '../matters/faq/find.ts'
+import { isReadyQuestion } from '../conversation/asked-in.ts'
+import { feelingIn } from '../conversation/feelings.ts'
+import { isQuestion } from '../search/question-form.ts'
+import { normalise } from '../text/normalise.ts'
+import type { Act } from '../understanding/acts.ts'
+import { isPressed } from './acts.ts'
+import { replyOf } from './from-faq.ts'
+import type { Heard } from './hear-turn.ts'
+import { hardlyAsked } from './open-subjects.ts'
+import { linesOf } from './left-out.ts'
+import { isFit, likeliest, wasSaid } from './questions-asked.ts'
+import type { Reading, Reply } from './reading.ts'
+
+/** More words say more than a plain opening does. */
+const mostWords = 9
+
+/** So like one, a first message is that and nothing else; in a talk it must be one of its ways, word for word. */
+const least = 1.1
+
+/** In a talk other acts lean on what was said. */
+const mayOpen: ReadonlySet<Act> = new Set([
+  'ask',
+  'answer',
+  'unclear',
+  'smalltalk',
+  'about_coach',
+  'outside',
+])
+
+/** What is done by greeting the coach, or asking who it is, stays that. */
+const ofCoach: ReadonlySet<Act> = new Set(['about_coach', 'smalltalk', 'thanks', 'goodbye'])
+
+/** Each way of saying each of a subject, word for word. */
+const ways = new WeakMap<Faq, Partial<Record<Language, ReadonlyMap<string, FaqEntry>>>>()
+
+function waysOf(faq: Faq, language: Language): ReadonlyMap<string, FaqEntry> {
+  const known = ways.get(faq) ?? {}
+  ways.set(faq, known)
+  return (known[language] ??= new Map(
+    faq.entries.flatMap((entry) =>
+      [entry.label[language], ...entry.asks[language].split(';')].map((way) => [
+        plainly(way),
+        entry,
+      ]),
+    ),
+  ))
+}
+
+function plainly(text: string): string {
+  return normalise(text)
+    .replaceAll(/[ .,]+/gu, ' ')
+    .trim()
+}
+
+/** What is said word for word as one of its ways. */
+function saidSo(faqs: readonly Faq[], message: string, language: Language): Asked | undefined {
+  const words = plainly(message)
+  for (const faq of faqs) {
+    const entry = waysOf(faq, language).get(words)
+    if (entry) return { faq, entry }
+  }
+  return undefined
+}
+
+/** Here a warm word comes before what was studied. */
+const ofFeeling: ReadonlySet<string> = new Set(['plain-feelings', 'plain-company'])
+
+/** So surely a card answers, with its source. */
+const surelyFound = 100
+
+function isFoundElsewhere({ search }: Reading): boolean {
+  const { isSure, hits, matter } = search()
+  return matter !== undefined || (isSure && (hits[0]?.score ?? 0) >= surelyFound)
+}
+
+/** Tells whether an answer was not said yet, and names nothing that a limit bars or that was turned down. */
+function suits(reading: Reading, asked: Asked): boolean {
+  const { say } = asked.entry
+  return !wasSaid(reading, say) && isFit(reading, asked) && linesOf(reading, say) !== undefined
+}
+
+/**
+ * Answers a plain opening.
+ *
+ * @returns undefined where the message says more, or a subject of the talk is nearer.
+ */
+export function plainOpening(reading: Reading, heard: Heard): Reply | undefined {
+  const { message, history, language } = reading
+  if (isPressed(message) || isReadyQuestion(message) || feelingIn(message)?.isGrief)
+    return undefined
+  const isFirst = history.length === 0
+  if (!isFirst && (heard.likely === 1 || !mayOpen.has(heard.act))) return undefined
+  if (message.trim().split(/\s+/u).length > mostWords) return undefined
+  const faqs = plainSubjects.flatMap((name) => faqNamed(name) ?? [])
+  const near = findQuestions(message, faqs, language, hardlyAsked(reading)).filter((one) =>
+    suits(reading, one),
+  )
+  const said = saidSo(faqs, message, language)
+  const best =
+    said && suits(reading, said) && !isMatter(reading) ? said : isFirst && likest(reading, near)
+  if (!best) return undefined
+  const ofItsSubject = near.filter(({ faq }) => faq === best.faq)
+  return replyOf(reading, ofCoach.has(heard.act) ? heard.act : 'ask', [best], ofItsSubject)
+}
+
+/** A question whose matter is known beyond doubt has an answer with a way to do it. */
+function isMatter({ message, search }: Reading): boolean {
+  return isQuestion(message) && search().matter !== undefined
+}
+
+/** What a message is surely like, where no subject and no card is nearer. */
+function likest(reading: Reading, near: readonly Found[]): Found | undefined {
+  const found = near.find(({ isNamed }) => isNamed)
+  if (!found || found.likeness < least || found.likeness < likeliest(reading)) return undefined
+  const isWarm = ofFeeling.has(found.faq.name) && !isQuestion(reading.message)
+  return isFoundElsewhere(reading) && !isWarm ? undefined : found
+}
