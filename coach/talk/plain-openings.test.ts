@@ -10,7 +10,7 @@ function openingOf(text: string, language: Language) {
   return faqs
     .filter(({ name }) => plainSubjects.includes(name))
     .flatMap(({ entries }) => entries)
-    .find(({ say }) => text.startsWith(say[language].slice(0, 20)))
+    .find(({ say }) => text.startsWith(say[language].slice(0, 40)))
 }
 
 describe('a plain opening', () => {

@@ -109,9 +109,9 @@ export function plainOpening(reading: Reading, heard: Heard): Reply | undefined 
   return replyOf(reading, ofCoach.has(heard.act) ? heard.act : 'ask', [best], ofItsSubject)
 }
 
-/** A question whose matter is known beyond doubt has an answer with a way to do it. */
+/** A question whose matter has a source is answered from it. */
 function isMatter({ message, search }: Reading): boolean {
-  return isQuestion(message) && search().matter !== undefined
+  return isQuestion(message) && (search().matter?.facts.length ?? 0) > 0
 }
 
 /** What a message is surely like, where no subject and no card is nearer. */
