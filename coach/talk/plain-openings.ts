@@ -111,7 +111,9 @@ export function plainOpening(reading: Reading, heard: Heard): Reply | undefined 
 
 /** A question whose matter has a source is answered from it. */
 function isMatter({ message, search }: Reading): boolean {
-  return isQuestion(message) && (search().matter?.facts.length ?? 0) > 0
+  const { matter } = search()
+  const hasSource = matter !== undefined && 'facts' in matter && matter.facts.length > 0
+  return hasSource && isQuestion(message)
 }
 
 /** What a message is surely like, where no subject and no card is nearer. */
