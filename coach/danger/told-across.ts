@@ -41,18 +41,20 @@ interface NextOf {
 const nextOf: readonly NextOf[] = [
   {
     before: pattern(
-      '(took|taken|swallowed) .. (pills|tablets|medicines?)|(tome|tomo|tomado|trague|trago) .. (pastillas|pildoras|medicinas)',
+      '(took|taken|swallowed) .. (pills?|tablets?|medicines?)|(tome|tomo|tomado|trague|trago) .. (pastillas?|pildoras?|medicinas?)',
     ),
     now: pattern(
       only(
-        '(yes |i (took|swallowed) |about |like |me tome |tome |si |como )*((almost |nearly |casi )?(all|every one|all of (them|it)|the whole (bottle|box|lot)|the lot|too many|so many|many|a lot( of them)?|lots|a handful|a whole bottle|more than i should|todas|todo( el frasco)?|muchas|muchisimas|demasiadas|un monton|un punado|bastantes|el frasco( entero)?|de mas|la caja)|([6-9]|[1-9][0-9]|ten|twelve|twenty|thirty|diez|doce|veinte|treinta)( of them| pills| tablets| pastillas)?)( at once| together| juntas| de golpe| de una vez)?',
+        '(yes |i (took|swallowed) |about |like |me tome |tome |si |como )*((almost |nearly |casi )?(all|every one|all of (them|it)|the whole (bottle|box|lot)|the lot|too many|so many|many|a lot( of them)?|lots|a handful|a whole bottle|more than i should|todas|todo( el frasco)?|muchas|muchisimas|demasiadas|un monton|un punado|bastantes|el frasco( entero)?|de mas|la caja|twice|two times|three times|double|dos veces|tres veces|el doble)|([6-9]|[1-9][0-9]|ten|twelve|twenty|thirty|diez|doce|veinte|treinta)( of them| pills| tablets| pastillas)?)( at once| together| juntas| de golpe| de una vez)?',
       ),
     ),
     code: 'emergency_other',
   },
   {
     before: pattern('(bleed*|nose ?bleed|sangr*)'),
-    now: pattern(`${isStrong}|${only('(yes )?(everywhere|all over( the place)?|a lot of blood|mucha( sangre)?|por todos lados)')}`),
+    now: pattern(
+      `${isStrong}|${only('(yes )?(everywhere|all over( the place)?|a lot of blood|mucha( sangre)?|por todos lados)')}`,
+    ),
     code: 'emergency_other',
   },
   {
@@ -63,7 +65,9 @@ const nextOf: readonly NextOf[] = [
     code: 'emergency_other',
   },
   {
-    before: pattern('(can not|could not|not able to|no (puedo|logro)) .. (pee|urinate|pass .. (water|urine)|orinar|mear|(hacer )?(pipi|pis))'),
+    before: pattern(
+      '(can not|could not|not able to|no (puedo|logro)) .. (pee|urinate|pass .. (water|urine)|orinar|mear|(hacer )?(pipi|pis))',
+    ),
     now: pattern(
       only(
         '(it is |it has been |yes |si |ya )*((since|desde) (yesterday|last night|this morning|(mon|tues|wednes|thurs|fri|satur|sun)day|ayer|anoche|antier|esta manana|hace .. (horas|dias?))|for .. (hours|days?)|all (day|night)|hace .. (horas|dias?)|todo el dia|toda la noche|not a drop|nothing( at all)?|ni (una )?gota|nada)',
@@ -79,7 +83,9 @@ const nextOf: readonly NextOf[] = [
     code: 'stroke',
   },
   {
-    before: pattern('(fell|fall|fallen|hit .. head|cai|caida|(pegue|golpee|golpe) .. (en )?(la )?cabeza)'),
+    before: pattern(
+      '(fell|fall|fallen|hit .. head|cai|caida|(pegue|golpee|golpe) .. (en )?(la )?cabeza)',
+    ),
     now: pattern(
       `${only('(and )?(now )?(i|he|she) (can not|can hardly|am not able to|is not able to) (get up|stand( up)?|walk|move)( now| alone| any ?more)?|(y )?(ahora )?no (me |se )?(puedo|puede|logro) (me |se )?(levantar(me|se)?|parar(me|se)?|caminar|mover(me|se)?)|i am (still )?on the floor|sigo en el (piso|suelo)')}|^ (\\. |yes |and |si |y )*((i|he|she) (take|takes|am on|is on)|tomo|toma) (a |an |un |los )*(${thinner})( [a-z]+){0,3} (\\. )*$`,
     ),

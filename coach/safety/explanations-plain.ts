@@ -11,10 +11,11 @@ const isCode = (name: string): name is SafetyCode => name in tiers
 const all: readonly SafetyCode[] = Object.keys(tiers).filter(isCode)
 
 const asDue =
-  '( (today|this (morning|evening)|last night|tonight|at night|already|now|on time|as (usual|always|told|prescribed)|(with|after|before) (my )?(breakfast|lunch|dinner|supper|food|water|coffee|tea)|every (day|morning|night)|hoy|ya|esta manana|anoche|ahora|a tiempo|como siempre|(con|despues de|antes de) (el |la |mi )?(desayuno|comida|cena|almuerzo|agua|cafe|desayunar|comer|cenar)|cada (dia|manana|noche)|en la manana|por la (manana|noche)))*'
+  '( (today|this (morning|evening)|last night|tonight|at night|already|now|on time|as (usual|always|told|prescribed)|(with|after|before) (my )?(breakfast|lunch|dinner|supper|food|water|coffee|tea)|every (day|morning|night)|on an empty stomach|en ayunas|hoy|ya|esta manana|anoche|ahora|a tiempo|como siempre|(con|despues de|antes de) (el |la |mi )?(desayuno|comida|cena|almuerzo|agua|cafe|desayunar|comer|cenar)|cada (dia|manana|noche)|en la manana|por la (manana|noche)))*'
 const kind =
   '(morning|evening|night|daily|blood|pressure|sugar|heart|water|cholesterol|thyroid|diabetes|stomach|vitamin|statin)'
-const clase = '(presion|azucar|corazon|colesterol|tiroides|manana|noche|dia|agua|diabetes|estomago|tension)'
+const clase =
+  '(presion|azucar|corazon|colesterol|tiroides|manana|noche|dia|agua|diabetes|estomago|tension)'
 const kin = '(i|we|he|she|they|my (husband|wife|mother|father|sister|brother|son|daughter|partner))'
 const quien =
   '(yo |el |ella |mi (esposo|esposa|marido|mujer|mama|papa|madre|padre|hermano|hermana|hijo|hija) )?'
@@ -50,8 +51,8 @@ export const plainExplanations: readonly Explanation[] = [
   explained(
     ['fall_injury', 'chest_pain', 'diagnosis'],
     only(
-      '(my|the) head (hurts|aches|is (aching|hurting|pounding|sore))( (a (little|bit|lot)|badly|so much|very much|today|now|again))*|i (have|got|get) (a |an |another )?(bad |mild |slight |little |strong )?headaches?( (today|now|again))?',
-      '(hoy )?(me (duele|esta doliendo) (mucho |un poco |algo |un poquito )?la cabeza( mucho| un poco| un poquito)?|tengo (un )?(poco de |fuerte )?dolor de cabeza( fuerte| leve)?)( hoy| otra vez)?',
+      '(my|the) head (hurts|aches|is (aching|hurting|pounding|sore))( (a (little|bit|lot)|badly|so much|very much|today|now|again))*|i (have|got|get) (a |an |another )?(bad |mild |slight |little |strong )?headaches?( (sometimes|often|now and then|from [a-z ]+))?( (today|now|again))?',
+      '((hoy|a veces|siempre|seguido) )?(me (duele|esta doliendo) (mucho |un poco |algo |un poquito )?la cabeza( mucho| un poco| un poquito)?|tengo (un )?(poco de |fuerte )?dolor de cabeza( fuerte| leve)?)( hoy| otra vez)?',
     ),
     nothingElse,
   ),
@@ -66,7 +67,13 @@ export const plainExplanations: readonly Explanation[] = [
   ),
   // Nights without sleep.
   explained(
-    ['sudden_confusion', 'severe_depression', 'alcohol_withdrawal', 'malnutrition', 'suicide_self_harm'],
+    [
+      'sudden_confusion',
+      'severe_depression',
+      'alcohol_withdrawal',
+      'malnutrition',
+      'suicide_self_harm',
+    ],
     only(
       '(i )?(can not|do not|have not|did not|could not) (sleep|slept)( (at all|well|a wink|any ?more|much))*( (since|for|in) [a-z0-9]+( [a-z0-9]+){0,2})?',
       '(yo )?(ya )?(no (duermo|puedo dormir|he dormido|dormi|pego (el|un) ojo))( (nada|bien|casi nada|mucho))*( (desde|hace|en|por|de) [a-z0-9]+( [a-z0-9]+){0,4})?',
@@ -122,9 +129,15 @@ export const plainExplanations: readonly Explanation[] = [
   ),
   // A glass of wine with gout is answered, and asks for no change of a tablet.
   explained(
-    ['medication', 'diagnosis', 'alcohol_withdrawal'],
-    'gout|gota && wine|beers?|drink|vino|cervezas?|copa',
+    ['medication', 'diagnosis'],
+    'gout|(tengo|la|mi|con|de) gota && wine|beers?|drink|vino|cervezas?|copa',
     '{drug}|{medicina}|allopurinol|alopurinol|colchicin*|febuxostat*|too much|every day|bottle|stop*|tembl*|shak*|todos los dias|botella|dej*|have i|is it gout|sera',
+  ),
+  // A heart that is broken is sad.
+  explained(
+    ['chest_pain', 'stroke'],
+    '(heart is|heart feels|a|my) (broken|breaking)( heart)?|(broke|breaks|breaking) my heart|with all my heart|corazon (roto|partido|destrozado|en pedazos|hecho pedazos)|(romp*|part*) el corazon|con todo (el|mi) corazon',
+    'pain*|chest|ache*|hurts?|tight*|press*|breath*|arm|jaw|sweat*|dizz*|attack|pecho|dolor*|duele*|aprieta*|presion|aire|brazo|sud*|mare*|infarto',
   ),
   // One food that is left out.
   explained(

@@ -46,17 +46,39 @@ export function toDoctorToday(reading: Reading): Reply | undefined {
 
 const answersOn = pattern(`${goesOn}|${only('yes|yeah|yep|si|yes it is|it is new|new|es nuevo')}`)
 const sayItThere: Said = {
-  en: 'Tell them that too when you call, and please call today. Sudden, much worse, or with fainting, confusion or hard breath: call {emergency} now. Is somebody with you?',
-  es: 'Dígalo también cuando llame, y llame hoy mismo. Si es de golpe, mucho peor, o con desmayo, confusión o falta de aire: llame ya al {emergency}. ¿Hay alguien con usted?',
+  en: 'Tell them that too when you call, and please call today. Sudden, much worse, or with fainting, confusion or hard breath: call {emergency} now.',
+  es: 'Dígalo también cuando llame, y llame hoy mismo. Si es de golpe, mucho peor, o con desmayo, confusión o falta de aire: llame ya al {emergency}.',
 }
 
-/** Since when, or a yes, after a sign that was just sent to a doctor, is of that sign. */
+const callFirst: Said = {
+  en: 'Please make that call first; all the rest can wait. Have you called?',
+  es: 'Haga primero esa llamada, por favor; lo demás puede esperar. ¿Ya llamó?',
+}
+
+/** Another wish, thanks, a no and what was done leave the sign; so does what is asked. */
+const leavesSign = pattern(
+  '^ (\\. |and |but |oh |y |pero |ay )*(ok|okay|all right|thanks?|thank you|no|not|never|bye|goodbye|good|better|fine|nothing|i (will|am (fine|ok|okay|better|going|calling)|(have )?called|did|want|need|would|like|love|know|live|can)|how|what|why|when|where|who|which|can|should|could|is|are|do|does|tell|gracias|vale|bueno|bien|adios|mejor|nada|ya (llame|voy|estoy|se)|voy|llamare|quiero|quisiera|necesito|me (gusta|gustaria)|vivo|como|que|cuando|donde|quien|cual|puedo|debo|digame)(?= |$)',
+)
+/** More words are of more. */
+const mostWordsOfSign = 6
+
+/** What goes on in few words, after a sign that was just sent to a doctor, is of that sign: no tip, praise or goodbye. */
 function goesOnAboutSign(reading: Reading): Reply | undefined {
   const { message, history } = reading
   const last = history.at(-1)?.content ?? ''
-  const isOfSign = allSigns.some(({ say: said }) => last.includes(spoken(reading, said).text))
-  if (!isOfSign || !answersOn.test(normalise(message))) return undefined
-  return { act: 'ask', domains: [], passages: [spoken(reading, sayItThere)], replies: [] }
+  const isAgain = last.includes(spoken(reading, sayItThere).text)
+  const isOfSign =
+    isAgain || allSigns.some(({ say: said }) => last.includes(spoken(reading, said).text))
+  const words = normalise(message)
+  const isShort = message.trim().split(/\s+/u).length <= mostWordsOfSign && !message.includes('?')
+  if (!isOfSign || !(answersOn.test(words) || (isShort && !leavesSign.test(words))))
+    return undefined
+  return {
+    act: 'ask',
+    domains: [],
+    passages: [spoken(reading, isAgain ? callFirst : sayItThere)],
+    replies: [],
+  }
 }
 
 /** So many of the newest turns are still on it. */

@@ -13,7 +13,8 @@ const much = '((very|so|really|quite|rather|a bit|a little|too|extremely) )*'
 const mucho = '((muy|tan|bien|bastante|algo|un poco|muchisimo|demasiado) )*'
 const days =
   '(for|since|about|these|going on) .. (days?|weeks?|yesterday|(mon|tues|wednes|thurs|fri|satur|sun)day)|(two|three|four|five|six|several|many|[2-9]) days|all week|(desde|hace|por) .. (dias?|semanas?|ayer|antier|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(dos|tres|cuatro|cinco|varios|muchos|[2-9]) dias'
-const hotNumber = '(3[89]|4[01]|10[0-5])( [0-9])?( (degrees|grados))?'
+const hotNumber =
+  '(3[89]|4[01]|10[0-5])( [0-9]| y medio| and a half| point [0-9])?( (degrees|grados))?'
 const fever = '(fever*|temperature|fiebre|calentura|temperatura)'
 const kin =
   '(my |our |mi |the )?(husband|wife|mother|father|sister|brother|partner|esposo|esposa|marido|mujer|mama|papa|madre|padre|hermano|hermana|he|she|el|ella)'
@@ -23,13 +24,16 @@ const swollen =
   'swollen|swell*|puffy|red|hot|warm|hinchad[oa]|se (me )?hincho|roj[oa]|colorad[oa]|caliente'
 const highSugar = '(2[5-9][0-9]|[3-6][0-9][0-9])'
 const sugar = '(blood )?(sugar|glucose)|azucar|glucosa'
-const roof = '(house|home|apartment|flat|room|bedroom|trailer|place|casa|cuarto|departamento|apartamento|piso|habitacion|recamara)'
+const roof =
+  '(house|home|apartment|flat|room|bedroom|trailer|place|casa|cuarto|departamento|apartamento|piso|habitacion|recamara)'
 const hot = `(${much}(hot|boiling|burning|stifling|an oven|like an oven)|${mucho}(caliente|calurosa|caluroso|un horno|como un horno))`
 const coolers =
   '(no|without|not have( an| a| any)?|broken|sin|no tengo|no hay|no tenemos|se (me )?(descompuso|rompio|dano)( el)?) (air conditioning|air conditioner|ac|a c|aircon|fan|cooling|aire|ventilador|clima|aire acondicionado|abanico)|(air conditioner|ac|air conditioning|fan|aire|ventilador|aire acondicionado) (is |esta )?(broken|out|off|not working|does not work|descompuesto|danado|roto|no (sirve|funciona))'
 
 /** So much of it tells of heat in the house. */
-const heatTold = `(my |the |our )?${roof} (is|feels|gets|has become) ${hot}|it is ${hot} (in (here|my ${roof}|the ${roof})|inside)|(mi |la |el )?${roof} (esta|es|parece) ${hot}|(hace|tengo|hay) (mucho|muchisimo|demasiado|un) calor(on)? (en (la |mi |el )?${roof}|aqui adentro|adentro)|(it is|hace|i am) (${hot}|mucho calor|muchisimo calor)`
+const heatTold = `(my |the |our )?${roof} (is|feels|gets|has become) ${hot}|it is ${hot} (in (here|my ${roof}|the ${roof})|inside)|(mi |la |el )?${roof} (esta|es|parece) ${hot}|(hace|tengo|hay) (mucho|muchisimo|demasiado|un) calor(on)? (en (la |mi |el )?${roof}|aqui adentro|adentro)`
+/** That it is hot tells of no danger by itself, but where nothing cools. */
+const hotTold = `${heatTold}|(it is|i am) ${hot}|(hace|tengo) (mucho |muchisimo |tanto )?calor`
 
 const bleeding = [
   'i am bleeding|i bleed|i keep bleeding|it is bleeding|it keeps bleeding|my (arm|leg|hand|finger|foot|knee|skin|cut|wound|shin|elbow) (is bleeding|bleeds|keeps bleeding)|i (have )?cut (myself|my (hand|finger|arm|leg|foot)) and (it|i) (bleeds|is bleeding|am bleeding|bleed)|there is blood',
@@ -43,7 +47,10 @@ const noseOnly = '(it is |from |out of |es |de |por |in |en )*(my |the |mi |la )
 
 export const plainBodySigns: readonly BodySigns[] = [
   {
-    signs: [pattern(`${whole(...nose)}|${whole(noseOnly)}`), pattern([...nose, ...bleeding].join('|'))],
+    signs: [
+      pattern(`${whole(...nose)}|${whole(noseOnly)}`),
+      pattern([...nose, ...bleeding].join('|')),
+    ],
     isForRest: true,
     say: {
       en: 'Sit up, lean forward, and pinch the soft part of the nose for ten minutes, without letting go. Breathe through the mouth and spit out the blood. Still bleeding after that, heavy, after a knock to the head, or on a blood thinner: call {emergency}. If it comes again, tell your doctor today.',
@@ -93,9 +100,10 @@ export const plainBodySigns: readonly BodySigns[] = [
       pattern(
         whole(
           `(it is |it says |it reads |esta en |marca |me salio |salio )*${highSugar}`,
-          `(my |the )?(${sugar}) (level )?(is|was|reads|says|at|it is)( (at|now))? ${highSugar}`,
+          `(my |the )?(${sugar}) (level )?((is|was|reads|says|at|it is)( (at|now))? )?${highSugar}`,
           `(my |the )?(${sugar}) (is|has been) ((very|too|so|really) )+high|i have ((very|too|really) )*high (blood )?sugar`,
           `((mi|el|la|yo|tengo|traigo|ando con) )*(${sugar}) ((esta|la tengo|lo tengo|me (salio|marco|marca)|salio|marca) )?((en|de|a) )?${highSugar}`,
+          `(me (salio|marco|marca)|salio) (el |la )?(${sugar}) (en |de |a )?${highSugar}`,
           `((yo|tengo|traigo|me salio) )+${highSugar} de (${sugar})`,
           `((mi|el|la|yo|tengo|traigo|ando con) )*(${sugar}) ((esta|la tengo|lo tengo) )?((muy|bien|demasiado|tan) )+alt[oa]`,
         ),
@@ -121,6 +129,22 @@ export const plainBodySigns: readonly BodySigns[] = [
     say: {
       en: 'A fever that is high, or lasts for days, needs a doctor today. Please call now. Till then drink often, rest, and wear light clothes. Confused, hard breath, a stiff neck, shaking chills, or hardly passing water: call {emergency}.',
       es: 'Una fiebre alta, o de varios días, necesita un médico hoy. Llame ahora. Mientras, beba a menudo, descanse y use ropa ligera. Con confusión, dificultad para respirar, cuello tieso, escalofríos fuertes o casi sin orinar: llame al {emergency}.',
+    },
+  },
+  {
+    signs: [
+      pattern(
+        whole(
+          'i (have|got|am running|feel like i have) (a )?(bad |slight |little )?(fever|temperature)|i (am|feel) feverish|fever',
+          '(yo )?(tengo|traigo|estoy con|me dio|me empezo) (un poco de |mucha |una )?(fiebre|calentura|temperatura)|estoy afiebrad[oa]|fiebre',
+        ),
+      ),
+    ],
+    fewest: 1,
+    isForRest: true,
+    say: {
+      en: 'Measure it, and write it down with the hour. At 38 (100.4 F) or more, or if it lasts, call your doctor today: fever runs low with age. Drink often, rest, and wear light clothes. Confused, hard breath, a stiff neck, shaking chills, or hardly passing water: call {emergency}.',
+      es: 'Mídala y anótela con la hora. Desde 38 grados, o si dura, llame hoy a su médico: con la edad la fiebre sube poco. Beba a menudo, descanse y use ropa ligera. Con confusión, dificultad para respirar, cuello tieso, escalofríos fuertes o casi sin orinar: llame al {emergency}.',
     },
   },
   {
@@ -212,9 +236,15 @@ export const plainBodySigns: readonly BodySigns[] = [
     },
   },
   {
-    signs: [pattern(`${whole(heatTold)}|^ ((${heatTold}) (and |, |y |\\. )*)?(i |we |yo )*((do|have|has|is) )*(${coolers})( (in (here|my house)|at home|en (la|mi) casa))?( (and|y) (it is|hace) (${hot}|mucho calor))? (\\. )*$|(${heatTold}) .. (${coolers})`)],
+    signs: [
+      pattern(
+        `${whole(heatTold)}|^ ((${hotTold}) (and |, |y |\\. )*)?(i |we |yo )*((do|have|has|is) )*(${coolers})( (in (here|my house)|at home|en (la|mi) casa))?( (and|y) (it is|hace) (${hot}|mucho calor))? (\\. )*$|(${hotTold}) .. (${coolers})`,
+      ),
+    ],
     fewest: 1,
-    unless: pattern('(soup|coffee|tea|oven|sopa|cafe|comida|flash*|bochorno*|fever|fiebre|not (hot|too hot))'),
+    unless: pattern(
+      '(soup|coffee|tea|oven|sopa|cafe|comida|flash*|bochorno*|fever|fiebre|not (hot|too hot))',
+    ),
     isForRest: true,
     say: {
       en: 'Heat indoors is a danger for an older body. Go now to the coolest room, or to a library, a shop or a neighbor who has it cool. Sip water often, wet your neck and arms, close the blinds. Have somebody look in on you. Confused, faint, vomiting, or hot dry skin: call {emergency}.',

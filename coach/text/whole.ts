@@ -24,13 +24,16 @@ export function only(...said: readonly string[]): string {
   return `^ (\\. )*(${said.join('|')}) (\\. )*$`
 }
 
-const when =
-  '((since|from) (this|last|yesterday|the|mon|tues|wednes|thurs|fri|satur|sun|then|i|today|[0-9])|(for|about) (a|an|the|[0-9]+|two|three|four|five|six|many|some|several|days|hours|weeks)|(an|[0-9]+|two|three|four|five|some|several|many) (minutes|hours?|days?|weeks?) ago|(this|yesterday|last) (morning|afternoon|evening|night)|yesterday|today|just now|all (day|night)|(desde|hace) (hace )?(esta|este|la|el|ayer|anoche|hoy|antier|un|una|[0-9]+|dos|tres|cuatro|cinco|seis|varios|varias|unos|unas|dias|horas|semanas|mucho|poco|que)|esta (manana|tarde|noche)|ayer|anoche|hoy|apenas|todo el dia|toda la noche)( [a-z0-9]+){0,3}'
+/** Words of time alone: "esta noche termino con todo" is more. */
+const time =
+  '(a|an|the|of|about|around|at least|over|more than|now|this|last|early|later?|long|some|many|several|few|couple|ages|[0-9]+|two|three|four|five|six|seven|ten|morning|afternoon|evening|night|noon|midnight|breakfast|lunch|dinner|supper|yesterday|today|then|hours?|minutes?|days?|weeks?|months?|years?|while|time|(mon|tues|wednes|thurs|fri|satur|sun)day|ago|el|la|las|los|un|una|unos|unas|esta|este|ya|casi|como|mas de|mucho|poco|rato|tiempo|que|ayer|anoche|hoy|antier|ahora|temprano|manana|tarde|noche|madrugada|mediodia|medianoche|horas?|minutos?|dias?|semanas?|mes|meses|anos?|dos|tres|cuatro|cinco|seis|siete|diez|varios|varias|muchos|muchas|pasad[oa]s?|lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
+const when = `((since|from|for|about|desde|desde hace|hace)( ${time}){1,5}|${time}( ${time})? ago|(this|yesterday|last) (morning|afternoon|evening|night)|yesterday|today|just now|all (day|night)( long)?|(every|cada) (day|night|dia|noche)|todos los dias|todas las noches|esta manana|esta tarde|ayer|anoche|hoy|apenas( hoy| ayer)?|todo el dia|toda la noche)`
 const suddenly =
   '(very |quite |muy )?sudden(ly)?|all of a sudden|all at once|out of (nowhere|the blue)|de (repente|pronto|golpe)|muy de repente|repentinamente|de la nada|de un momento a otro'
 const strongly =
   '(a lot|lots|very much|(very |really |so )?(bad|badly|much|hard|strong)|heavily|it (does|will) not stop|worse|getting worse|it is (bad|worse|getting worse)|mucho|muchisimo|bastante|muy (fuerte|mal)|no para|no se (me )?quita|peor|cada vez (mas|peor|mas fuerte))'
-const asBefore = '(it|and|yes|it is|it was|it came|it began|it started|si|y|fue|empezo|vino|me dio|ya)'
+const asBefore =
+  '(it|and|yes|it is|it was|it came|it began|it started|si|y|fue|empezo|vino|me dio|ya)'
 
 /** What only says how sudden the thing is of which was spoken just before. */
 export const isSudden = only(`(${asBefore} |on )*(${suddenly})( ${when})?`)

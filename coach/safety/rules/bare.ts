@@ -11,7 +11,8 @@ const mucho = '(muy|tan|bien|bastante|toda|todo|un poco)'
 /** Who is told of in so few words. */
 const kin =
   '(my (husband|wife|mother|father|sister|brother|partner|friend)|he|she|mi (esposo|esposa|marido|mujer|mama|papa|madre|padre|hermano|hermana)|el|ella)'
-const who = '(husband|wife|son|daughter|grandson|granddaughter|nephew|niece|brother|sister|caregiver|caretaker|carer|helper|aide|nurse|cleaner|cleaning lady|maid|home help|neighbou?r|lodger|roommate)'
+const who =
+  '(husband|wife|son|daughter|grandson|granddaughter|nephew|niece|brother|sister|caregiver|caretaker|carer|helper|aide|nurse|cleaner|cleaning lady|maid|home help|neighbou?r|lodger|roommate)'
 const quien =
   '(hij[oa]|niet[oa]|sobrin[oa]|herman[oa]|espos[oa]|marido|mujer|yerno|nuera|cuidador[a]?|enfermer[oa]|muchach[oa]|emplead[oa]|ayudante|vecin[oa]|senora (que me cuida|de la limpieza))'
 
@@ -25,8 +26,8 @@ export const bareRules: readonly Rule[] = [
     ),
     // Breath.
     whole(
-      `i (am|feel|get) (${much} )*(short of breath|out of breath|breathless)|(i have )?(${much} |bad )*shortness of breath|i (have|am having) trouble breathing|i can hardly breathe|(i )?can not get (enough )?air`,
-      `(yo )?(me ahogo|me estoy ahogando|me falta (mucho )?(el )?(aire|aliento)|tengo (mucha )?falta de aire|no me llega el aire|estoy (${mucho} )*(sin aire|ahogad[oa]))`,
+      `i (am|feel|get) (${much} )*(short of breath|out of breath|breathless)|(i have )?(${much} |bad )*shortness of breath|i (have|am having) trouble breathing|i can hardly breathe|i (have|got) no (breath|air)|i am (gasping|suffocating)|${kin} (is|feels|seems) (${much} )*(short of breath|out of breath|breathless)(?! from)|(i )?can not get (enough )?air`,
+      `(yo )?(me ahogo|me estoy ahogando|me falta (mucho )?(el )?(aire|aliento)|tengo (mucha )?falta de aire|no me llega el aire|(siento que )?me ahogo|me asfixio|${kin} (se (esta )?(ahogando|ahoga)|(esta|anda) ahogad[oa])|estoy (${mucho} )*(sin aire|ahogad[oa]))`,
     ),
     // Blood that runs; a few drops are answered by what to do.
     whole(
@@ -35,8 +36,15 @@ export const bareRules: readonly Rule[] = [
     ),
     // Water that does not pass.
     whole(
-      'i (have )?not (peed|urinated|passed (any )?(water|urine))(?! much)( (since|for|all|in|at) [a-z0-9]+( [a-z0-9]+){0,3})?|i (can not|could not|have not|did not) (pee|urinate|pass (any )?(water|urine)) (since|all|for) [a-z0-9]+( [a-z0-9]+){0,2}',
+      'no (urine|pee|water comes|water has come)( (since|for|all) [a-z0-9]+( [a-z0-9]+){0,2})?|i (have )?not (peed|urinated|passed (any )?(water|urine))(?! much)( (since|for|all|in|at) [a-z0-9]+( [a-z0-9]+){0,3})?|i (can not|could not|have not|did not) (pee|urinate|pass (any )?(water|urine)) (since|all|for) [a-z0-9]+( [a-z0-9]+){0,2}',
       '(yo )?no (orino|meo|hago (pipi|pis)) (desde|hace) [a-z0-9]+( [a-z0-9]+){0,3}|no he (orinado|hecho (pipi|pis))( (desde|hace|en) [a-z0-9]+( [a-z0-9]+){0,3})?',
+    ),
+  ]),
+  rule('fall_injury', [
+    // Whether it did harm is asked by its text; long ago, or from a thing, it is told otherwise.
+    whole(
+      `(i|he|she|${kin}) (have |has |had |just )*(fell|fallen|a fall|a bad fall)( down| over)?( (in|on|from|off|out of|down) (the |my |a )?(shower|bath|bathroom|tub|stairs|steps|kitchen|floor|street|garden|bed|chair|ladder|ice|yard|porch|hall|bedroom|ground|sidewalk|house))?`,
+      '(yo )?(me (cai|he caido)|mi [a-z]+ se cayo)( (en|de|por) (el |la |las |mi )?(bano|ducha|regadera|tina|escaleras?|cocina|piso|calle|jardin|cama|silla|casa|patio|suelo))?',
     ),
   ]),
   rule('stroke', [
@@ -47,7 +55,7 @@ export const bareRules: readonly Rule[] = [
     // The sort of headache that may be a bleed.
     whole(
       `(i have |i got |i am having )?(a |an |the |${much} )*(terrible|horrible|awful|unbearable|worst|excruciating) (headache|head pain|pain in my head)( (of my life|ever|suddenly))?|my head hurts (terribly|horribly|unbearably|like never before)|(i (have|got) )?a (sudden|very sudden) ([a-z]+ )?headache|(my head hurts|i (have|got) a headache) (all of a )?sudden(ly)?`,
-      '(yo )?((tengo |me dio |me ha dado )?(un |el )?dolor de cabeza (muy |tan )?(terrible|horrible|espantoso|insoportable|de repente|de pronto|de golpe|repentino|subito)|me duele (muchisimo|horrible|terriblemente|horriblemente|espantosamente) la cabeza|me duele la cabeza (muchisimo|horrible|terrible|espantoso|de (repente|pronto|golpe))|de (repente|pronto|golpe) me (duele|dolio|empezo a doler) (mucho |muchisimo )?la cabeza)',
+      '(yo )?((tengo |me dio |me ha dado )?(un |el )?dolor de cabeza (muy |tan )?(terrible|horrible|espantoso|insoportable|de repente|de pronto|de golpe|repentino|subito)|me duele (muchisimo|horrible|terriblemente|horriblemente|espantosamente) la cabeza|me duele la cabeza (muchisimo|horrible|terrible|espantoso|de (repente|pronto|golpe))|(siento que )?(la cabeza (se )?me|se me) (va a )?(explotar|estallar|explota|estalla) (la cabeza )?de (repente|pronto|golpe)|de (repente|pronto|golpe) me (duele|dolio|empezo a doler) (mucho |muchisimo )?la cabeza)',
     ),
   ]),
   rule('sudden_confusion', [
@@ -65,7 +73,7 @@ export const bareRules: readonly Rule[] = [
   ]),
   rule('abuse_neglect', [
     whole(
-      `(i think )?(my|the) ${who} (steals|stole|is stealing|has stolen|robs|robbed|is robbing|keeps stealing) ((things |money |[a-z]+ )?from )?(me|my (money|things|pension|jewelry))|(my|the) ${who} (yells|shouts|screams|swears) at me and (takes|took|steals|wants|keeps|asks for) (all )?(my |the )?(money|card|check|pension|purse)`,
+      `(i think )?(my|the) ${who} (steals|stole|is stealing|has stolen|robs|robbed|is robbing|keeps stealing) ((things |money |[a-z]+ )?from )?(me|my (money|things|pension|jewelry|card|check|pills|food))|(my|the) ${who} (yells|shouts|screams|swears) at me and (takes|took|steals|wants|keeps|asks for) (all )?(my |the )?(money|card|check|pension|purse)`,
       `(creo que )?(mi|la|el) ${quien} me (roba|robo|esta robando|ha robado)( (dinero|mi dinero|cosas|mis cosas|la pension))?|(mi|la|el) ${quien} me (grita|insulta) y me (quita|saca|roba|pide) (todo )?(el |mi |la )?(dinero|tarjeta|pension|cheque)`,
     ),
   ]),
