@@ -38,7 +38,7 @@ it.each([
   'My head hurts and I fell',
   'I do not know what day it is',
   'I can’t get up off the floor',
-  'Mi nieta me ayuda con las cuentas y me pega',
+  'Mi nieta me ayuda con las cuentas. Mi nieta me pega.',
   'I do not want to live longer',
   'No quiero vivir más años',
   'My left shoulder and my jaw hurt',
