@@ -151,8 +151,8 @@ export const plainBodySigns: readonly BodySigns[] = [
     signs: [
       pattern(
         whole(
-          '(i )?(have (been|started) |keep |am |started |can )*(hear|hearing) voices( (at night|in my head|when i am alone|that (tell|talk|speak|say) [a-z]+( [a-z]+){0,3})){0,2}|voices (talk|speak) to me|there are voices in my head',
-          '(yo )?(oigo|escucho|estoy oyendo|estoy escuchando) (unas )?voces( (de noche|en la noche|por la noche|en mi cabeza|que me hablan))*|hay voces en mi cabeza|unas voces me hablan',
+          '(i )?(have (been|started) |keep |am |started |can )*(hear|hearing) voices( (at night|in my head|when i am alone|that (tell|talk|speak|say) [a-z]+( [a-z]+){0,3})){0,2}|voices (talk|speak) to me|there are voices in my head|(somebody|someone) (talks|speaks|is talking) in my head',
+          '(yo )?(oigo|escucho|estoy oyendo|estoy escuchando) (unas )?voces( (de noche|en la noche|por la noche|en mi cabeza|que me hablan))*|hay voces en mi cabeza|unas voces me hablan|(oigo|escucho) gente que me habla',
         ),
       ),
     ],
