@@ -192,7 +192,7 @@ export const areYouSafe: Said = {
 /** Strong words of a low mood that name no matter: nobody should be given a tip for them. */
 const unplaced: Told = {
   when: pattern(
-    '((?<!(he|she|they|husband|wife|mother|father|mam|baby|child|children|esposo|esposa) ([a-z]+ ){0,2})(crying|weep*|in tears)|can not (stop crying|bear|take (it|this|any more)|go on)|(feel|feeling|felt|so|very|am) (down|low|awful|terrible|hopeless|miserable|empty|numb|wretched|blue|lost)|had enough|(?<!(says|said|say|saying) )(?<!(says|said) sure )what is the point(?! (of|in|to) )|fall* apart|heart ?broken|despair*|lloro|llorando|no (aguanto|puedo) mas|me siento (mal|fatal|pesimo|vaci[oa]|perdid[oa]|decaid[oa]|hundid[oa]|triste)|desesper*|estoy (decaid|hundid|fatal|deprimid)[oa]?|para que sigo)',
+    '((?<!(he|she|they|husband|wife|mother|father|mam|baby|child|children|esposo|esposa) ([a-z]+ ){0,2})(crying|weep*|in tears)|can not (stop crying|bear|take (it|this|any more)|go on)|(feel|feeling|felt|so|very|am) (down|low|awful|terrible|hopeless|miserable|empty|numb|wretched|blue|lost)|had enough|(?<!(says|said|say|saying) )(?<!(says|said) sure )what is the point(?! (of|in|to) )|fall* apart|heart ?broken|(my )?heart is (broken|breaking)|(broke|breaks) my heart|corazon (roto|partido|destrozado|hecho pedazos)|(rompio|rompieron|partio|partieron) el corazon|despair*|lloro|llorando|no (aguanto|puedo) mas|me siento (mal|fatal|pesimo|vaci[oa]|perdid[oa]|decaid[oa]|hundid[oa]|triste)|desesper*|estoy (decaid|hundid|fatal|deprimid)[oa]?|para que sigo)',
   ),
   say: areYouSafe,
   isDespair: true,

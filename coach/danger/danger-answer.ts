@@ -22,7 +22,7 @@ import { isByOwnHands } from '../safety/about-other.ts'
 import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'
 import { isLasting, say } from './scripts.ts'
 import { isHarmless, type Standing, standingIn } from './standing.ts'
-import { toldAcross } from './told-across.ts'
+import { toldAcross, toldTogether } from './told-across.ts'
 
 /** The numbers that stay in sight. */
 function kept(
@@ -41,7 +41,7 @@ function inDanger(
 ): CoachAnswer {
   const told = tellsOfBlockedBowel(asked)
     ? [...beforeBowel(asked), asked.message].join('\n')
-    : withDiabetesTold(asked.message, messagesOf(asked.history))
+    : withDiabetesTold(toldTogether(asked), messagesOf(asked.history))
   const safety = leadingOf(boxes, asked.message).map((code) =>
     fixedMessage(code, asked.region, language, told),
   )

@@ -3,6 +3,9 @@
 import type { Language } from '#core/languages.ts'
 import type { Said } from '../text/said.ts'
 import type { Turn } from '../text/conversation-limits.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { goesOn } from '../text/whole.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
@@ -124,13 +127,16 @@ const answersCheck: readonly Heard[] = [
   'talking',
 ]
 
+/** Since when, or how sudden, is of the danger. */
+const onlyGoesOn = pattern(goesOn)
+
 function goesElsewhere(
   { isGuess, told }: Standing,
   heard: ReadonlySet<Heard>,
   message: string,
 ): boolean {
   if (heard.has('explains') || aboutDanger.some((kind) => heard.has(kind))) return false
-  if (isGraveNow(message, told)) return false
+  if (isGraveNow(message, told) || onlyGoesOn.test(normalise(message))) return false
   if (isGuess) {
     const isAnswer = answersCheck.some((kind) => heard.has(kind))
     return !isAnswer && !isOfHelp(message)

@@ -5,6 +5,7 @@ import { conversationLimits, readPart } from '../text/conversation-limits.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import { detectIn, withLasting } from './detect.ts'
 import { deniable, unexplained, withoutDeniedDeath, withoutTales } from './explained.ts'
+import { toldBare } from './told-bare.ts'
 import { type Floors, floorsFor, isLong, ofDeath, supportOf } from './floors.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { featuresOf } from '../understanding/features.ts'
@@ -216,9 +217,14 @@ const seldomSo: ReadonlySet<SafetyCode> = new Set([
 export function toldFirmly(message: string): readonly SafetyCode[] {
   const text = readPart(message)
   const found = detectIn(text)
-  if (!found.some((code) => seldomSo.has(code)) || isLowSugar(text)) return found
+  // Who names a low sugar, or tells a danger in three plain words, says it for sure.
+  if (isLowSugar(text)) return [...new Set([...alone, ...found])]
+  if (!found.some((code) => seldomSo.has(code))) return found
   const heard = strengthsByModel(text)
-  return found.filter((code) => !seldomSo.has(code) || isBorneOut(code, heard))
+  const bare = toldBare(text)
+  return found.filter(
+    (code) => !seldomSo.has(code) || bare.includes(code) || isBorneOut(code, heard),
+  )
 }
 
 /**

@@ -15,6 +15,9 @@ describe('low sugar', () => {
     'My meter says 52. What do I do?',
     'El glucómetro marca 49, ¿qué hago?',
     'Mi papá es diabético, marca 51 y está temblando',
+    'My sugar dropped to 58',
+    'Tengo 55 de azúcar',
+    'Se me bajó el azúcar',
   ])('%s', (message) => {
     expect(hearSafety(message)).toEqual(['emergency_other'])
     const { text, safety } = answerQuestion({ message, history: [], region: 'US', language: 'en' })
@@ -31,6 +34,9 @@ describe('low sugar', () => {
     'I had a low last month, it frightened me',
     'Doctor wants 40 pounds off me for my sugar, and I am weak at the knees',
     'Is sugar bad for sleep?',
+    'My sugar is 128',
+    'Tengo 120 de azúcar',
+    'I eat low sugar jam',
     'My mouth is crooked on one side and I am diabetic and muddled',
   ])('not %s', (message) => {
     expect(isLowSugar(message)).toBe(false)

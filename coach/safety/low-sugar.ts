@@ -1,7 +1,8 @@
 /** Low blood sugar told as happening now: an emergency in which the one thing that helps must be said first. */
 
 import { normalise } from '../text/normalise.ts'
-import { viewOf, wordPattern } from '../text/word-pattern.ts'
+import { whole } from '../text/whole.ts'
+import { type MessageView, viewOf, wordPattern } from '../text/word-pattern.ts'
 
 const sugar =
   'sugar*|glucose|diabet*|insulin*|metformin*|gliclazid[ae]|glipizid[ae]|glimepirid[ae]|glyburide|glibenclamid[ae]|gliburida|sul?fonil?urea*|sulfonylurea*|meter|hypo|hypos|jab|azucar|glucosa|glucometro|insulina|medidor|bajon|inyect*'
@@ -23,6 +24,15 @@ const isUnfed = wordPattern(
 const isReading = wordPattern(
   '(meter|glucose|sugar|libre|glucometro|medidor|azucar|glucosa) .. (says|reads|shows|is( at)?|marca|dice|esta en|sale|salio) [0-9]+',
 )
+/** Nothing said but that it is low, or a number of it. */
+const isBare = wordPattern(
+  whole(
+    '((blood )?(sugar|glucose)|azucar|glucosa) (en |de |at |is )?[0-9]+( [0-9])?',
+    '(my |the )?(blood )?(sugar|glucose) (level )?(is|was|has gone|went|got|dropped|is down|fell|has dropped)( to| at)?( (too |very |so |really )?low)?( [0-9]+( [0-9])?)?|i have (very )?low (blood )?sugar|low (blood )?sugar',
+    '(mi |el |la |yo )?((tengo|traigo|ando con) )?(el |la )?(azucar|glucosa)( (esta|la tengo|lo tengo|salio|bajo|se me bajo|me (salio|bajo|marca)))?( (en|a))?( (muy |tan |demasiado )?baj[oa])?( [0-9]+( [0-9])?)?|(se )?me (bajo|esta bajando) (el |la )?azucar|me (salio|marco|marca) (el |la )?(azucar|glucosa) (en |de |a )?[0-9]+|(yo )?(tengo|traigo|me salio|me marco|estoy en) [0-9]+ (de|en) (el |la )?(azucar|glucosa)',
+  ),
+)
+const saysLow = wordPattern('low|dropped|fell|gone down|went down|baj[oa]|bajando')
 /** A sign of a stroke is not explained by sugar that nobody measured. */
 const isOfStroke = wordPattern(
   '(face|mouth|smile) .. (droop*|crooked|one side)|one side|(cara|boca) .. (torcid*|chuec*|lado)|(left|right) (arm|leg|side)|(brazo|lado) (izquierdo|derecho)',
@@ -64,12 +74,24 @@ export function isLowSugar(message: string): boolean {
   const view = viewOf(normalise(message).replaceAll(denied, ' '))
   if (!isOfSugar.isFoundIn(view) && !isLow.isFoundIn(view)) return false
   if (isPast.isFoundIn(view)) return false
+  if (isBare.isFoundIn(view) && (isLowNumber(withoutHaving(message)) || isSaidLow(message, view)))
+    return true
   const count = signs.filter((sign) => sign.isFoundIn(view)).length
   if (count > 0 && isLowNumber(message)) return true
   if (isOfStroke.isFoundIn(view) || isOfChest.isFoundIn(view)) return false
   if (isReading.isFoundIn(view) && isLowNumber(message)) return true
   if (count === 0) return false
   return isLow.isFoundIn(view) || isUnfed.isFoundIn(view) || count >= 2
+}
+
+/** "Tengo 60" beside the sugar is no age. */
+function withoutHaving(message: string): string {
+  return message.replaceAll(/\btengo\b/giu, '')
+}
+
+/** "It is low", with no number that would say otherwise. */
+function isSaidLow(message: string, view: MessageView): boolean {
+  return saysLow.isFoundIn(view) && !/\d/u.test(message)
 }
 
 const diabetic = wordPattern(
@@ -122,6 +144,6 @@ export function withDiabetesTold(message: string, earlier: readonly string[]): s
   const isOwn = !ofOther.isFoundIn(viewOf(normalise(message)))
   const lacking = isTold && isOwn && !isLowSugar(message) ? lackingForDiabetic(message) : undefined
   if (lacking === undefined) return message
-  const whole = `${message} (${lacking})`
-  return isLowSugar(whole) ? whole : message
+  const complete = `${message} (${lacking})`
+  return isLowSugar(complete) ? complete : message
 }

@@ -6,6 +6,7 @@ import { withoutDeniedSign } from './denied-words.ts'
 import { detectIn } from './detect.ts'
 import { isDeathDenied, unexplained } from './explained.ts'
 import { floorsFor, isLong, ofDeath, safetyFloors } from './floors.ts'
+import { toldBare } from './told-bare.ts'
 import { hasWords, strengthsApart, strengthsByModel } from './hear-safety.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
@@ -52,6 +53,7 @@ const supposes =
   /\b(?:if|what about|would it|could I|(?<!\bno (?:me )?)puedo|podr[íi]a|y si|si (?:me )?tom[oa])\b/iu
 
 function isPlain(text: string, code: SafetyCode): boolean {
+  if (toldBare(text).includes(code)) return true
   const isOfBody = tiers[code] === 0 && code !== 'alcohol_withdrawal'
   if (!isOfBody || supposes.test(text)) return false
   const length = wordsIn(text)

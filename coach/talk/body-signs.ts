@@ -4,7 +4,7 @@ import type { Said } from '../text/said.ts'
 import { painkiller, thinner } from '../safety/painkillers.ts'
 import { pattern } from '../text/pattern.ts'
 
-interface BodySigns {
+export interface BodySigns {
   /** They count where they are told in one message or the two before it. */
   readonly signs: readonly RegExp[]
   /** How many of them go together, where it is not two. */

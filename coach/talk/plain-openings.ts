@@ -1,15 +1,17 @@
 /** Answers the plainest words, such as "I feel sad" or "are eggs good?": by themselves they open no subject. */
 
 import type { Language } from '#core/languages.ts'
-import { type Asked, faqNamed, plainSubjects } from '../matters/faq/catalog.ts'
+import { type Asked, faqNamed, plainSubjects, saidToCoach } from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
 import { type Found, findQuestions } from '../matters/faq/find.ts'
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import type { Act } from '../understanding/acts.ts'
 import { isPressed } from './acts.ts'
+import { withoutCourtesy } from './courtesy.ts'
 import { replyOf } from './from-faq.ts'
 import type { Heard } from './hear-turn.ts'
 import { hardlyAsked } from './open-subjects.ts'
@@ -58,14 +60,21 @@ function plainly(text: string): string {
     .trim()
 }
 
-/** What is said word for word as one of its ways. */
+/** What is said word for word as one of its ways, with or without a greeting; to the program itself with the words of it. */
 function saidSo(faqs: readonly Faq[], message: string, language: Language): Asked | undefined {
-  const words = plainly(message)
-  for (const faq of faqs) {
-    const entry = waysOf(faq, language).get(words)
-    if (entry) return { faq, entry }
+  for (const words of [message, withoutCourtesy(message)].map(plainly)) {
+    for (const faq of faqs) {
+      const entry = waysOf(faq, language).get(words)
+      if (entry) return { faq, entry }
+    }
   }
-  return undefined
+  const faq = faqNamed(saidToCoach)
+  const words = plainly(message)
+  const entry = faq?.entries.find(({ needs }) => {
+    const found = needs && pattern(`(${needs[language]})`).exec(normalise(message))?.[0]
+    return found !== undefined && plainly(found) === words
+  })
+  return faq && entry ? { faq, entry } : undefined
 }
 
 /** Here a warm word comes before what was studied. */
@@ -111,7 +120,9 @@ export function plainOpening(reading: Reading, heard: Heard): Reply | undefined 
 
 /** A question whose matter has a source is answered from it. */
 function isMatter({ message, search }: Reading): boolean {
-  return isQuestion(message) && (search().matter?.facts.length ?? 0) > 0
+  const { matter } = search()
+  const hasSource = matter !== undefined && 'facts' in matter && matter.facts.length > 0
+  return hasSource && isQuestion(message)
 }
 
 /** What a message is surely like, where no subject and no card is nearer. */

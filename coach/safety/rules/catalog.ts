@@ -1,5 +1,6 @@
 /** Every detection rule, one for each code. */
 
+import { bareRules } from './bare.ts'
 import { boundsRules } from './bounds.ts'
 import { emergenciesRules } from './emergencies.ts'
 import { fallsAndConfusionRules } from './falls-and-confusion.ts'
@@ -18,6 +19,7 @@ export const rules: readonly Rule[] = [
   ...homeLifeRules,
   ...professionalRules,
   ...boundsRules,
+  ...bareRules,
 ]
 
 /** Every word the rules look for, so that slips of the finger in it can be mended. */
