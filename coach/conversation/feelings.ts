@@ -24,7 +24,7 @@ const partner =
   '(husband|wife|partner|spouse|better half|hubby|missus|marido|esposo|esposa|mujer|senora|senor|viejo|viejito|viejita|vieja|companero|companera|pareja)'
 const close =
   '(mum|mom|mam|dad|nan|gran|grandm*|grandf*|grandson|granddaughter|twin|aunt|uncle|cousin|mama|papa|abuel[oa]|niet[oa]|ti[oa]|prim[oa]|suegr[oa]|friend|sister|brother|mate|pal|neighbor|neighbour|son|daughter|mother|father|amig[oa]|herman[oa]|vecin[oa]|hij[oa]|comadre|compadre)'
-const died = `(died|passed( away| on| over)?|(is|was|has) (${gone}|taken|buried)|was taken from (me|us)|left us(?! (for|to|and moved))|(left|gone) (me )?for ever|murio|fallecio|falto|nos dejo|partio|descanso|se (me )?(murio|${fue})( (al|pal) cielo| con dios)?)`
+const died = `(died|passed(?! (his|her|their|my|the|all|an?) (.. )?(exams?|tests?|driving|course|class|grade|school|finals?))( away| on| over)?|(is|was|has) (${gone}|taken|buried)|was taken from (me|us)|left us(?! (for|to|and moved))|(left|gone) (me )?for ever|murio|fallecio|falto|nos dejo|partio|descanso|se (me )?(murio|${fue})( (al|pal) cielo| con dios)?)`
 /** What is lost, passed or gone without any grief. */
 const things =
   '(keys?|glasses|phone|wallet|purse|way|temper|patience|job|work|appetite|balance|memory|mind|nerve|place|weight|interest|count|track|time|test|exam|day|days|week|hours?|year|pain|bus|train|it|that|this|power|light|milk|car|tv|internet|llave*|lentes|celular|cartera|camino|paciencia|trabajo|apetito|equilibrio|memoria|peso|luz|tiempo|dia|dias|hora|ano|dolor|hambre|sueno|tren|tele|carro|coche|todo|eso|algo|el|la|los|las|un|una)'
@@ -36,7 +36,7 @@ const named = `(since|after|when|before|without|ever since) (my )?(?!${things} )
 const feelings: readonly Told[] = [
   {
     when: pattern(
-      `my ${partner} .. ${died}|(lost|buried|miss|missing) my (dear |late |poor )?${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|${fue}|nos ${fue})|murio|fallecio|falto|nos dejo|partio)|(se (me |nos )?murio|fallecio|falto) mi ${partner}|(perdi|enterre|(extrano|anoro|echo)( (mucho|tanto|muchisimo))?( de menos)?) a mi ${partner}|me hace (mucha |tanta )?falta mi ${partner}|widow*|viud[oa]|enviude`,
+      `my ${partner} .. ${died}|(lost|buried|miss|missing) my (dear |late |poor )?${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|${fue}|nos ${fue})|murio|fallecio|falto|nos dejo|partio)|((se (me |nos )?)?murio|fallecio|falto) mi ${partner}|(perdi|enterre|(extrano|anoro|echo)( (mucho|tanto|muchisimo))?( de menos)?) a mi ${partner}|me hace (mucha |tanta )?falta mi ${partner}|widow*|viud[oa]|enviude`,
     ),
     say: {
       en: 'I am so sorry for your loss.',
@@ -46,7 +46,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|${fue}))|(se (me |nos )?murio|fallecio|murio) mi ${close}|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|(?<!good )grie(f|v)*|duelo|de luto`,
+      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|${fue}))|(se (me |nos )?murio|fallecio|murio) mi ${close}|(perdi|enterre) a mi .. ${close}|they (have )?(all )?(died|passed)|(ya )?se (me |nos )?(murieron|fueron muriendo)|(funeral|burial|entierro|velorio)|(?<!good )grie(f|v)*|duelo|de luto`,
     ),
     say: {
       en: 'I am so sorry for your loss.',

@@ -3,9 +3,9 @@
 import { isQuestion, isRequest } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
+import { namingStems, stemsIn } from '../text/stems.ts'
 import type { Act } from '../understanding/acts.ts'
 import { smallTalk } from './aside-words.ts'
-import { isReport } from './hear-move.ts'
 import type { Heard } from './hear-turn.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal } from './refusals.ts'
@@ -23,6 +23,9 @@ const asksWhatToDo = pattern(
 /** A word of each, without which few words do not do it. */
 const wordsOf: Readonly<Partial<Record<Act, RegExp>>> = {
   did: pattern('(did|done|managed|kept|hice|hicimos|logre|cumpli|pude|termine)'),
+  goal: pattern(
+    '(goal|will|going to|let (me|us)|remind*|put|make|bump|start|try|count me|deal|yes|ok|okay|meta|voy a|vamos a|hago|hare|empiezo|probare|recuerd*|anot*|apunt*|si|vale|bueno|dale)',
+  ),
   tried: pattern('(try|tried|tries|probe|probado|probamos|intent*)'),
   thanks: pattern('(thank*|ta|cheers|bless*|grateful|kind|gracias|agradec*|amable|bendi*)'),
   goodbye: pattern(
@@ -40,16 +43,22 @@ const wordsOf: Readonly<Partial<Record<Act, RegExp>>> = {
 /** What is done by nothing but the sound of it. */
 const believed: ReadonlySet<Act> = new Set(['ask', 'answer', 'unclear', 'more', 'how', 'how_much'])
 
-function isBorneOut(act: Act, likely: number, message: string): boolean {
+function isBorneOut(act: Act, likely: number, message: string, before: string): boolean {
   const words = normalise(message)
   if (believed.has(act) || wordsOf[act]?.test(words)) return true
-  if (act === 'did' && isReport(message)) return true
   if (act === 'smalltalk' && smallTalk.some(({ when }) => when.test(words))) return true
-  if (act === 'cannot' && (isRefusal(words) || limitsIn([message]).size > 0)) return true
+  if (act === 'cannot') return limitsIn([message]).size > 0 || refusesSaid(message, before)
   // What is asked may be none of its business; what is told is of what was told before.
   if (act === 'outside' && isQuestion(message)) return true
   if (act === 'other' && asksWhatToDo.test(words)) return false
   return likely >= surely[act === 'tried' ? act : 'most']
+}
+
+/** "I have no piano" refuses nothing that was said, and "I can't" all of it. */
+function refusesSaid(message: string, before: string): boolean {
+  const named = [...namingStems(message)]
+  const said = stemsIn(before)
+  return isRefusal(normalise(message)) && (named.length === 0 || named.some((one) => said.has(one)))
 }
 
 /**
@@ -62,7 +71,7 @@ function isBorneOut(act: Act, likely: number, message: string): boolean {
 export function borneOut(message: string, before: string, heard: Heard): Heard {
   const { act, likely, limit } = heard
   const isShort = before !== '' && message.trim().split(/\s+/u).length <= mostWords
-  if (likely === 1 || limit !== undefined || !isShort || isBorneOut(act, likely, message))
+  if (likely === 1 || limit !== undefined || !isShort || isBorneOut(act, likely, message, before))
     return heard
   return { act: isQuestion(message) || isRequest(message) ? 'ask' : 'answer', likely }
 }
