@@ -74,8 +74,8 @@ it.each(['You just gave me nuts again!', 'That is not what I asked.'])(
 )
 
 it('what can be done at an hour is asked, and no plan to nod to', () => {
-  const talk = ['I worry about my tests.', 'What can I do at three in the morning?']
-  expect(lastOf(talk).text).not.toMatch(/it is your own/u)
+  const asked = ['I worry about my tests.', 'What can I do at three in the morning?']
+  expect(lastOf(asked).text).not.toMatch(/it is your own/u)
 })
 
 describe('what is asked on in any talk', () => {
