@@ -105,7 +105,7 @@ describe('the language of an answer', () => {
 
 describe('talk in Spanish', () => {
   it.each([
-    ['hola', /una guía de IA, un programa/u],
+    ['hola', /una guía de IA|un programa/u],
     ['¿Quién eres?', /No soy persona/u],
     ['Gracias', /^(?:De nada|Con gusto|Me alegra|Es un placer|Un placer)/u],
     ['¿Qué significan mis puntajes?', /Su puntaje de sueño es 12, nivel Malo\./u],

@@ -103,6 +103,8 @@ export function plainOpening(reading: Reading, heard: Heard): Reply | undefined 
   const { message, history, language } = reading
   if (isPressed(message) || isReadyQuestion(message) || feelingIn(message)?.isGrief)
     return undefined
+  // A member's question is answered with the score that bears on it.
+  if (isQuestion(message) && Object.keys(reading.person?.results ?? {}).length > 0) return undefined
   const isFirst = history.length === 0
   if (!isFirst && (heard.likely === 1 || !mayOpen.has(heard.act))) return undefined
   if (message.trim().split(/\s+/u).length > mostWords) return undefined
