@@ -54,6 +54,16 @@ function waysOf(faq: Faq, language: Language): ReadonlyMap<string, FaqEntry> {
   ))
 }
 
+/** The words of which a message has one where it asks any of a subject. */
+const needs = new WeakMap<Faq, Partial<Record<Language, RegExp>>>()
+
+function needsOf(faq: Faq, language: Language): RegExp {
+  const known = needs.get(faq) ?? {}
+  needs.set(faq, known)
+  const all = faq.entries.flatMap((entry) => entry.needs?.[language] ?? [])
+  return (known[language] ??= pattern(`(${all.join('|')})`))
+}
+
 function plainly(text: string): string {
   return normalise(text)
     .replaceAll(/[ .,]+/gu, ' ')
@@ -109,12 +119,16 @@ export function plainOpening(reading: Reading, heard: Heard): Reply | undefined 
   if (!isFirst && (heard.likely === 1 || !mayOpen.has(heard.act))) return undefined
   if (message.trim().split(/\s+/u).length > mostWords) return undefined
   const faqs = plainSubjects.flatMap((name) => faqNamed(name) ?? [])
-  const near = findQuestions(message, faqs, language, hardlyAsked(reading)).filter((one) =>
+  const exact = saidSo(faqs, message, language)
+  const said = exact && suits(reading, exact) && !isMatter(reading) ? exact : undefined
+  if (!said && !isFirst) return undefined
+  const words = normalise(message)
+  // To search a subject for the first time takes a while: only those are that may be meant.
+  const meant = said ? [said.faq] : faqs.filter((faq) => needsOf(faq, language).test(words))
+  const near = findQuestions(message, meant, language, hardlyAsked(reading)).filter((one) =>
     suits(reading, one),
   )
-  const said = saidSo(faqs, message, language)
-  const best =
-    said && suits(reading, said) && !isMatter(reading) ? said : isFirst && likest(reading, near)
+  const best = said ?? likest(reading, near)
   if (!best) return undefined
   const ofItsSubject = near.filter(({ faq }) => faq === best.faq)
   return replyOf(reading, ofCoach.has(heard.act) ? heard.act : 'ask', [best], ofItsSubject)
