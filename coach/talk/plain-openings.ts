@@ -55,11 +55,11 @@ function waysOf(faq: Faq, language: Language): ReadonlyMap<string, FaqEntry> {
 }
 
 /** The words of which a message has one where it asks any of a subject. */
-const needs = new WeakMap<Faq, Partial<Record<Language, RegExp>>>()
+const needsOfFaq = new WeakMap<Faq, Partial<Record<Language, RegExp>>>()
 
 function needsOf(faq: Faq, language: Language): RegExp {
-  const known = needs.get(faq) ?? {}
-  needs.set(faq, known)
+  const known = needsOfFaq.get(faq) ?? {}
+  needsOfFaq.set(faq, known)
   const all = faq.entries.flatMap((entry) => entry.needs?.[language] ?? [])
   return (known[language] ??= pattern(`(${all.join('|')})`))
 }
