@@ -139,7 +139,10 @@ describe('what sounds like a denial', () => {
 
 it('no gas or poison is named where nothing was taken, burning or leaking', () => {
   expect(lastOf(['My dad is unconscious on the stairs']).text).not.toMatch(/gas|dose/u)
-  expect(lastOf(['I smell gas in the kitchen']).text).toMatch(/gas/u)
+  expect(lastOf(['I smell gas in the kitchen']).text).toMatch(
+    /Gas or smoke: leave the house first/u,
+  )
+  expect(lastOf(['I took a double dose and smell gas']).text).toMatch(/dose/u)
 })
 
 it.each<[Language, readonly string[], RegExp]>([

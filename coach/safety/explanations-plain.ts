@@ -157,4 +157,29 @@ export const plainExplanations: readonly Explanation[] = [
     ),
     nothingElse,
   ),
+  // Sense that is not seen is no eye.
+  explained(
+    ['stroke'],
+    only(
+      '(ya |yo )*no (le |les )?(veo|encuentro|hallo) (el |ningun )?(sentido|caso|chiste)( [a-z]+){0,4}',
+    ),
+    nothingElse,
+  ),
+  // Who speaks loud to somebody who hardly hears.
+  explained(
+    ['abuse_neglect'],
+    '(shout*|yell*|scream*|raise* (his|her|their) voice|speak* loud*|grit*|alza* la voz|habla* (fuerte|alto|a gritos)) ... (because|since|as|so|so that|porque|pues|para que|como|ya que) (i|yo|ya|le|la|lo|can|could|may|might)? ?.. (hear*|deaf|oig*|oiga|oir*|escuch*|sord[oa])',
+    'hit*|push*|slap*|money|afraid|scared|fear|threat*|insult*|name*|swear*|pension|pega*|empuj*|dinero|miedo|amenaz*|insult*|groser*|quita*|encierr*|lock*|throw*|tira*|drunk|borrach*|every day i cry|llor*',
+    true,
+  ),
+  // A fever in figures below 40 degrees goes to the doctor the same day (`talk/plain-body-signs.ts`).
+  explained(
+    ['emergency_other', 'sudden_confusion', 'diagnosis'],
+    only(
+      '(i (have|have got|am running|had)|it is|my|he has|she has|(my )?[a-z]+ has)?( a| the)? ?(fever|temperature)( is| of| at)* (39|10[1-3])[0-9]?( [0-9])?( degrees)?( (today|now|since yesterday))?',
+      '(tengo|traigo|estoy con|es|mi|el tiene|ella tiene)?( la| una)? ?(fiebre|calentura|temperatura)( es| de| esta en| en)* 39[0-9]?( [0-9]| y medio)?( grados)?( (hoy|ahora|desde ayer))?',
+    ),
+    nothingElse,
+    true,
+  ),
 ]

@@ -5,7 +5,7 @@ import { tiers, type SafetyCode } from './codes.ts'
 import type { Language } from '#core/languages.ts'
 import { grammar } from '../text/grammar.ts'
 import { isBleedingInside, isBowelBlocked } from './belly-signs.ts'
-import { heavyBleeding, isBleedingOutside } from './first-aid.ts'
+import { heavyBleeding, isBleedingOutside, isGasOrSmoke, leaveFirst } from './first-aid.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
@@ -152,6 +152,7 @@ const special: readonly Special[] = [
   { code: 'emergency_other', isTold: (told) => isBowelBlocked(told), say: blockedBowel },
   { code: 'emergency_other', isTold: isBleedingInside, say: bleedingInside },
   { code: 'emergency_other', isTold: isBleedingOutside, say: heavyBleeding },
+  { code: 'emergency_other', isTold: isGasOrSmoke, say: leaveFirst },
   {
     code: 'emergency_other',
     isTold: (told) => told !== '' && !poisonOrGas.test(normalise(told)),

@@ -24,6 +24,9 @@ describe('heard and told for sure', () => {
     ['sudden_confusion', 'Amanecí desorientada'],
     ['severe_depression', 'Everything is meaningless'],
     ['severe_depression', 'Ya nada tiene sentido'],
+    ['severe_depression', 'What is it all for?'],
+    ['severe_depression', 'I don’t care about anything any more'],
+    ['severe_depression', 'Ya no le hallo sentido'],
     ['abuse_neglect', 'My helper is stealing from me'],
     ['abuse_neglect', 'La muchacha me roba'],
   ])('%s: %s', (code, message) => {
@@ -45,6 +48,8 @@ it.each([
   'No vale la pena comprar eso',
   'La vida tiene sentido',
   'My helper steals the show',
+  'What is all this for?',
+  'I do not care for tomatoes',
 ])('not told in %s', (message) => {
   expect(toldBare(message)).toEqual([])
 })

@@ -14,7 +14,7 @@ const mucho = '((muy|tan|bien|bastante|algo|un poco|muchisimo|demasiado) )*'
 const days =
   '(for|since|about|these|going on) .. (days?|weeks?|yesterday|(mon|tues|wednes|thurs|fri|satur|sun)day)|(two|three|four|five|six|several|many|[2-9]) days|all week|(desde|hace|por) .. (dias?|semanas?|ayer|antier|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(dos|tres|cuatro|cinco|varios|muchos|[2-9]) dias'
 const hotNumber =
-  '(3[89]|4[01]|10[0-5])( [0-9]| y medio| and a half| point [0-9])?( (degrees|grados))?'
+  '(3[89]|4[01]|10[0-5])[0-9]?( [0-9]| y medio| and a half| point [0-9])?( (degrees|grados))?'
 const fever = '(fever*|temperature|fiebre|calentura|temperatura)'
 const kin =
   '(my |our |mi |the )?(husband|wife|mother|father|sister|brother|partner|esposo|esposa|marido|mujer|mama|papa|madre|padre|hermano|hermana|he|she|el|ella)'

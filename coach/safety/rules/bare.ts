@@ -68,8 +68,8 @@ export const bareRules: readonly Rule[] = [
   ]),
   rule('severe_depression', [
     whole(
-      '(my |this |all )?(life|living|everything|it all|it) (is|feels|seems|has become|has got) (all |so |just |totally |completely )*(pointless|meaningless|senseless|not worth it)|there is no point( (any ?more|in anything|to anything|to it( all)?))?|what is the point( (any ?more|of anything|of it( all)?|of it any ?more))?',
-      '(que )?(mi |la |esta )?vida (ya )?no (tiene|le veo) (ningun )?sentido|(ya )?nada (ya )?(tiene|vale) (sentido|la pena)|(mi |la )?(vida )?ya no vale (la pena|nada)|(ya )?no (le veo|tiene) (ningun )?sentido (a )?(nada|la vida|mi vida|todo)|(ya )?para que|(mi )?vida no vale nada|todo (es|me parece) inutil',
+      '(my |this |all )?(life|living|everything|it all|it) (is|feels|seems|has become|has got) (all |so |just |totally |completely )*(pointless|meaningless|senseless|not worth it)|there is no point( (any ?more|in anything|to anything|to it( all)?))?|what is the point( (any ?more|of anything|of it( all)?|of it any ?more))?|what is (it|this|all this|everything) all for|what is it all for( any ?more)?|i do not care ((about (anything|life|myself) ?)?(any ?more)?|(about )?what happens to me( any ?more)?)',
+      '(que )?(mi |la |esta )?vida (ya )?no (tiene|le veo) (ningun )?sentido|(ya )?nada (ya )?(tiene|vale) (sentido|la pena)|(mi |la )?(vida )?ya no vale (la pena|nada)|(ya )?no (le veo|tiene) (ningun )?sentido (a )?(nada|la vida|mi vida|todo)|(ya )?no (le )?(veo|encuentro|hallo) (el |ningun )?sentido( a (esto|nada|la vida|mi vida|todo))?|(ya )?para que( (sirve )?(todo|tanto)( esto)?)?|(ya )?(nada|no) me importa( ya)?( nada| la vida)|(mi )?vida no vale nada|todo (es|me parece) inutil',
     ),
   ]),
   rule('abuse_neglect', [

@@ -19,7 +19,7 @@ export const emergenciesRules: readonly Rule[] = [
       '(blood .. in|bloody) .. (my|his|her|the) (pee|urine|wee)|(pe+d|peeing|weeing) blood|(orin*|mea*|hago pis|hago pipi) .. (con )?sangre|sangre en (la|mi|su) orina|(bleed*|spotting) ... menopause',
       '(blood )?pressure .. (is|at|of|reads|says|was)?.. (1[89]|2[0-9])[0-9]|(presion|tension) .. (en|de|a|tengo|marca|salio)? ?(1[89]|2[0-9])[0-9]',
       '(oxygen|oxigeno|saturacion) .. (is|at|says|reads|en|de|marca)? ?.. [78][0-9](?! [0-9])',
-      '(fever|temperature) .. (of|is|at)? ?.. (39|4[01]|10[3-6])(?! [0-9]*(min|days|years))|(fiebre|calentura|temperatura) .. (de|en)? ?.. (39|4[01])',
+      '(fever|temperature) .. (of|is|at)? ?.. (39|4[01]|10[3-6])[0-9]?(?! [0-9]*(min|days|years))|(fiebre|calentura|temperatura) .. (de|en)? ?.. (39|4[01])[0-9]?',
       'pacemaker|defibrillator|marcapasos|desfibrilador && shock*|descarga*|choque electrico',
       '(paracetamol*|tylenol|acetaminof[eé]n*|ibuprofen*|aspirinas?) .. cada (hora|dos horas|2 horas)|(paracetamol|tylenol|acetaminophen|ibuprofen|paracetamoles) .. every (hour|two hours|2 hours)|(took|taken) ... (pills|tablets) .. (at once|in one go)|ate .. (mushroom*|berries) ... (wood*|wild|ill|sick)',
       '(no suda|(ya )?no sudo|dejo de sudar|deje de sudar|not sweating|stopped sweating) && (calor*|hot|heat|sol|roj[ao]|red|confus*)',

@@ -14,7 +14,7 @@ const notations: readonly string[] = [
   '(not|no|never) (suicidal|thinking (of|about)|that i (want|wish)|been thinking (of|about))|(did|does|do) not (hit|bang|bump|hurt) (me|him|her|us|his|my|head|it|any*)|(do|does|did) not have (any )?(chest|pain in)|(did|have|has) not (fall|fallen)|(no|nor) (chest pain|breathlessness|bump|bleeding|pain in)|(not|nobody|no one|was any ?body|is any ?body|if any ?body) (hits|hit|hitting|hurts|hurting) (me|us)',
   '(ni|sin|no (tengo|hay|siento)) dolor de|dolor de [a-z]+ no|no me (duele|aprieta) (nada )?el (pecho|corazon)|no me (cai|he caido)|no me (pega|golpea|grita) nadie|nadie me (pega|golpea)',
   // Long past: a year, an age, a number of years.
-  '(in|since|until|till|before|of) (the )?(19[0-9][0-9]|20[01][0-9]|[4-9][0-9])s?(?! [a-z0-9]*(sec|min|hour|day|week|month|year|degree|percent|kilo|pound|mile|step|am|pm))|(19[3-9][0-9]|20[01][0-9]) (\\.|$)',
+  '(?<!fever )(?<!temperature )(?<!pulse )(in|since|until|till|before|of) (the )?(19[0-9][0-9]|20[01][0-9]|[4-9][0-9])s?(?! [a-z0-9]*(sec|min|hour|day|week|month|year|degree|percent|kilo|pound|mile|step|am|pm))|(19[3-9][0-9]|20[01][0-9]) (\\.|$)',
   '(when|since) i was (a|an|at|only|just|little|young|small|in|ten|twelve|[a-z]+teen|twenty|thirty|[0-9]+)|as a (boy|girl|child|lad|lass|young [a-z]+)|(winters|decades|sixty year|fifty year|forty year|fifty years|sixty years|forty years) (ago|back|gone)|(war|army|navy) days',
   '(en|desde) (el|los )?(19[0-9][0-9]|20[01][0-9]|[4-9][0-9])|en el [4-9][0-9]|de (joven|nin[oa]|muchach[oa]|chic[oa]) |(?<!de )cuando (era|fui|tenia)|hace (muchos|[a-z]+enta) anos',
   '(my|mi) (first|ex|primer) (husband|wife|esposo|marido|mujer)|primer esposo',
