@@ -6,6 +6,7 @@ import { addresses, languageCookie } from '#contract/addresses.ts'
 import type { Language } from '#core/languages.ts'
 import { dayAfter } from '#core/local-day.ts'
 import { testId, testStep } from '#server/store/test-records.ts'
+import { personDay } from '#web/client/plan/person-day.ts'
 import { coachTexts as coachEn } from '#web/locales/coach.ts'
 import { coachTexts as coachEs } from '#web/locales/coach.es.ts'
 import { flowCases, literacyCase, socialCase } from './flow-cases.ts'
@@ -39,7 +40,7 @@ const showLargest = (page: Page, isLargest: boolean) =>
   }, isLargest)
 
 async function planThree(page: Page, { token }: Member): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = personDay()
   const steps = [1, 2, 3].map((number) =>
     testStep({
       id: testId(Date.now() + number),
