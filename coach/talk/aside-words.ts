@@ -158,7 +158,7 @@ export const smallTalk: readonly Aside[] = [
   },
   {
     when: pattern(
-      '(died|passed away|lost|buried|funeral|miss (him|her|them|my)|sad|(so|very) hard|muy dur[oa]s?|pesan|dificil*|grave|jail|prison|accident|in hospital|robbed|stole*|divorc*|(is|was|got|very|so) (sick|ill)|carcel|pres[oa]|accidente|hospital|internad[oa]|robo|robaron|divorci*|enferm[oae]*|murio|fallecio|perdi|entierro|extrano|triste)',
+      '((?<!nearly |almost |laugh*[a-z ]*)died|passed away|lost|buried|funeral|miss (him|her|them|my)|sad|(so|very) hard|muy dur[oa]s?|pesan|dificil*|grave|jail|prison|accident|in hospital|robbed|stole*|divorc*|(is|was|got|very|so) (sick|ill)|carcel|pres[oa]|accidente|hospital|internad[oa]|robo|robaron|divorci*|enferm[oae]*|murio|fallecio|perdi|entierro|extrano|triste)',
     ),
     say: {
       en: 'I am sorry to hear that. Thank you for telling me. Would you like to say more about it?',

@@ -16,7 +16,7 @@ import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts
 import { asksIfFine, did, withFeeling } from './deeds.ts'
 import { insteadOf, isTurnedDown, isUnsafe, needsTeam } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
-import { asksOfCard } from './hear-leaning.ts'
+import { asksOfCard, pointsBack } from './hear-leaning.ts'
 import { type Heard, isTriedOnce } from './hear-turn.ts'
 import { adapted, replaced } from './in-its-place.ts'
 import { leftOpen } from './left-open.ts'
@@ -145,6 +145,10 @@ function cannot(open: Open, { limit, isHeld }: Heard): Spoken {
   if (limit === 'dislike') return replaced(open, talkWords.leftOut)
   const isTyped = !isPressed(open.message)
   const words = reasonIn(open.message)
+  // What the answer itself says of where it does not work comes before another one.
+  const isOwn = isTyped && words === undefined && !pointsBack.test(normalise(open.message))
+  const own = isOwn ? wayLeft(open, talkWords.thenRather) : undefined
+  if (own) return own
   // Words of one's own are quoted back only where they are the reason of a refusal.
   const isAsked = open.state.awaited === 'reason'
   if (isTyped && !isAsked && open.newLimits.size > 0 && !isRefusal(normalise(open.message))) {

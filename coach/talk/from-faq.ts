@@ -12,7 +12,6 @@ import {
   withoutYesOrNo,
 } from '../matters/faq/catalog.ts'
 import { type Found, findQuestions } from '../matters/faq/find.ts'
-import type { Passage } from '../person/person.ts'
 import { namingStems } from '../text/stems.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { afterCard, isPressed, type QuickReply, whereToStart } from './acts.ts'
@@ -173,12 +172,13 @@ function besideGoal(reading: Reading, { act }: Heard): Reply | undefined {
 /** What the coach asked of a step is answered to that step. */
 const ofStep: ReadonlySet<string | undefined> = new Set(['cue', 'outcome', 'reason'])
 
-/** A loss that is told beside a question, and a deed, get a word of their own. */
-function metIn(reading: Reading, { act, likely }: Heard): readonly Passage[] {
+/** A loss that is told beside a question, and a deed, get a word of their own before the answer. */
+function withMet(reading: Reading, { act, likely }: Heard, reply: Reply): Reply {
   const feeling = feelingIn(reading.message)
-  if (feeling?.isGrief) return isSaid(reading, feeling.say) ? [] : [spoken(reading, feeling.say)]
   const isDeed = act === 'did' && likely >= surelyElse && isReport(reading.message)
-  return isDeed ? [spoken(reading, talkWords.aRealStep)] : []
+  const met = feeling?.isGrief ? feeling.say : isDeed ? talkWords.aRealStep : undefined
+  if (!met || isSaid(reading, met)) return reply
+  return { ...reply, passages: [spoken(reading, met), ...reply.passages] }
 }
 
 /** A plain question has no more words, nor has what leans on a card. */
@@ -287,8 +287,7 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const done = isKnown ? doneAlready(reading) : undefined
   if (done) return { ...done, act: heard.act }
   const reply = toQuestions(reading, heard, asked ?? message)
-  if (reply && !isPutRight)
-    return { ...reply, passages: [...metIn(reading, heard), ...reply.passages] }
+  if (reply && !isPutRight) return withMet(reading, heard, reply)
   if (reply) {
     const sorry = isSaid(reading, talkWords.sorry) ? talkWords.sorryShort : talkWords.sorry
     return { ...reply, passages: [spoken(reading, sorry), ...reply.passages] }
@@ -296,5 +295,5 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const isOn =
     last && !isPutRight && !turnsDown(message) && asksOn.has(heard.act) && heard.likely >= goesOn
   const on = isOn && !askedInAny(reading) ? toPress(reading, heard.act, last) : undefined
-  return on && asGuess(reading, heard, on)
+  return on && asGuess(reading, heard, withMet(reading, heard, on))
 }

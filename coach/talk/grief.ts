@@ -15,6 +15,7 @@ import { feelingIn, isGriefDenied } from '../conversation/feelings.ts'
 import type { Heard } from './hear-turn.ts'
 import { fromCard, isSaid, type Reading, readingOf, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
+import { detailSaid, toldDetail } from './told-detail.ts'
 
 /** One gentle thing for the hour that hurts most. */
 export const forGrief = 'S13'
@@ -136,8 +137,11 @@ function toTelling(reading: Reading): Reply {
   if (!isSaid(reading, talkWords.hardestHour) && !toldHour(reading)) {
     return inGrief('answer', heard, spoken(reading, talkWords.hardestHour))
   }
-  return reading.state.used.has(forGrief)
-    ? inGrief('answer', heard)
+  if (reading.state.used.has(forGrief)) return inGrief('answer', heard)
+  // Who tells a name, or for how long, is listened to first.
+  const detail = toldDetail(reading)
+  return detail?.isOwn && !isSaid(reading, detail.say)
+    ? inGrief('answer', ...detailSaid(reading, detail))
     : inGrief('answer', heard, ...stepOf(reading))
 }
 

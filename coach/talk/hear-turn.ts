@@ -161,10 +161,8 @@ const answersTo: Readonly<
     cue.test(words) && !isRefusal(words) && !isReport(message) ? {} : undefined,
   hour: (words) => (cue.test(words) ? {} : undefined),
   when: (words) => (cue.test(words) && !isRefusal(words) ? {} : undefined),
-  safe(words) {
-    if (noOrUnsure.test(words)) return { safe: 'no' }
-    return yes.test(words) ? { safe: 'yes' } : undefined
-  },
+  safe: (words) =>
+    noOrUnsure.test(words) ? { safe: 'no' } : yes.test(words) ? { safe: 'yes' } : undefined,
   choice: () => undefined,
   talk: () => undefined,
 }
@@ -254,6 +252,8 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
   if (isReadyQuestion(typed) || faqLabelled(typed)) return { act: 'ask', likely: 1 }
   const message = isPressed(typed) ? typed : withoutCourtesy(typed)
   const move = moveOf(message)
+  if (awaited === 'safe' && move?.act === 'answer')
+    return { ...move, ...answersTo.safe(normalise(message), message), likely: 1 }
   // A bare "no" says that somebody is not safe only where that was asked.
   const plain: Move | undefined =
     move?.safe === 'no' && awaited !== 'safe' ? { act: 'answer' } : move

@@ -13,6 +13,7 @@ import { asideWords } from './aside-words.ts'
 import { type Awaited, type Heard, hearTurn, isCue, isTriedOnce } from './hear-turn.ts'
 import { deniedAfter, speaksOfSubject, type Subject, withoutDeniedSubject } from './denied.ts'
 import { talkWords } from './talk-words.ts'
+import { toldDetailWords } from './told-detail-words.ts'
 import { turnedDown } from './turned-down.ts'
 import { ownWords, takesUp } from './when-words.ts'
 
@@ -121,7 +122,7 @@ function whenIn(message: string): string | undefined {
 /** Tells whether the coach took a message for something that is told, and no more. */
 function isOnlyHeard(text: string): boolean {
   const { toldMe, toldMeMore, toldThen, doneAlready } = talkWords
-  return [toldMe, toldMeMore, toldThen, doneAlready].some((said) =>
+  return [toldMe, toldMeMore, toldThen, doneAlready, ...toldDetailWords].some((said) =>
     languages.some((language) => text.includes(said[language])),
   )
 }

@@ -48,7 +48,8 @@ export function withToldBefore(reading: Reading, { act, likely, meant }: Heard):
   if (likely === 1 || wordsIn(message) > mostWords.now || wordsIn(before) > mostWords.before)
     return undefined
   // Of a loss and of what is asked in any talk more is known.
-  if (feelingIn(before)?.isGrief || askedInAny(reading)) return undefined
+  if ([before, message].some((text) => feelingIn(text)?.isGrief) || askedInAny(reading))
+    return undefined
   if (likeliest(reading) >= likeness.alone) return undefined
   const together = `${before.replace(/[\s.!?]+$/u, '')} ${message}`
   const isAsked = isQuestion(message) || isRequest(message)

@@ -6,6 +6,7 @@ import { hearSafety } from '../safety/hear-safety.ts'
 import { softenedIn } from '../safety/softened.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
+import type { Passage } from '../person/person.ts'
 import type { Said } from '../text/said.ts'
 import { isQuestion, isRequest } from '../search/question-form.ts'
 import { noneOfThese, type QuickReply, whereToStart } from './acts.ts'
@@ -14,8 +15,9 @@ import { asideWords } from './aside-words.ts'
 import { cardsBeside } from './near-cards.ts'
 import { hardlyAsked } from './open-subjects.ts'
 import { isFit, questionsAsked, wasSaid } from './questions-asked.ts'
-import { metFeeling, type Reading, type Reply, spoken } from './reading.ts'
+import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
+import { detailSaid, isBrief, toldDetail } from './told-detail.ts'
 
 /** So many questions are offered to press. */
 export const offered = 3
@@ -135,13 +137,23 @@ function toldMe(reading: Reading): Reply | undefined {
   const isDone = already.test(normalise(reading.message))
   const next = isDone ? undefined : nextOf(reading)
   if (next) return next
+  const replies = [...askedNext(reading), whereToStart]
   const said = isAgain ? 'toldMeMore' : isDone ? 'doneAlready' : 'toldMe'
-  return {
-    act: 'answer',
-    domains: [],
-    passages: [...metFeeling(reading), spoken(reading, talkWords[said])],
-    replies: [...askedNext(reading), whereToStart],
-  }
+  const detail = isDone ? undefined : saidToDetail(reading)
+  const passages = detail ?? [...metFeeling(reading), spoken(reading, talkWords[said])]
+  return { act: 'answer', domains: [], passages, replies }
+}
+
+/** What is said to a detail of what was just answered: a word to it, then the second text of the answer or a question. */
+function saidToDetail(reading: Reading): readonly Passage[] | undefined {
+  const detail = toldDetail(reading)
+  const { answered } = reading.state
+  const { more } = answered?.entry ?? {}
+  const isOpen = answered && isBrief(reading) && isFit(reading, answered)
+  const next = more && isOpen && !wasSaid(reading, more) ? spoken(reading, more) : undefined
+  const isNew = detail && !isSaid(reading, detail.say)
+  if (!next) return isNew ? detailSaid(reading, detail) : undefined
+  return [spoken(reading, isNew ? detail.say : talkWords.toldThen, detail?.filled), next]
 }
 
 /** Turns to something else, or says that the coach was not understood. */
