@@ -205,10 +205,12 @@ function isLineName(name: string, lines: Region): name is keyof Region {
 export function withHelpLines(template: string, region: string, language: Language): string {
   const lines = regionOf(region)
   return template
-    .replaceAll(/(\ba )?\{(\w+)\}/gu, (whole, to: string | undefined, name: string) => {
+    .replaceAll(/([.?!]” )?(\ba )?\{(\w+)\}/gu, (whole, end = '', to = '', name = '') => {
       if (!isLineName(name, lines)) return whole
-      const said = lines[name][language]
-      return to === undefined ? said : grammar[language].afterA(said)
+      const line = lines[name][language]
+      const said = to === '' ? line : grammar[language].afterA(line)
+      // What follows a whole sentence that is quoted begins another.
+      return end === '' ? said : `${end}${said.charAt(0).toUpperCase()}${said.slice(1)}`
     })
     .replaceAll(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

@@ -20,6 +20,11 @@ const asksWhatToDo = pattern(
   '(what|que) (can|could|should|do|shall|must|puedo|debo|hago|haria) ?(i|we)? ?(do|hacer)?',
 )
 
+/** Says that they do not know, and asks nothing. */
+const knowsNot = pattern(
+  '^ (\\. )*((well|but|pues|es que) )?((i|we) (really |just )?(do not|can not) (know|tell|say)|no (lo )?se|(who|quien) (knows|sabe))( (why|how|what|exactly|porque|por que|que|como|cual))?( (it is|that is|es|sera))? (\\. )*$',
+)
+
 /** A word of each, without which few words do not do it. */
 const wordsOf: Readonly<Partial<Record<Act, RegExp>>> = {
   did: pattern('(did|done|managed|kept|hice|hicimos|logre|cumpli|pude|termine)'),
@@ -50,7 +55,7 @@ function isBorneOut(act: Act, likely: number, message: string, before: string): 
   if (act === 'cannot') return limitsIn([message]).size > 0 || refusesSaid(message, before)
   // What is asked may be none of its business; what is told is of what was told before.
   if (act === 'outside' && isQuestion(message)) return true
-  if (act === 'other' && asksWhatToDo.test(words)) return false
+  if (act === 'goodbye' || (act === 'other' && asksWhatToDo.test(words))) return false
   return likely >= surely[act === 'tried' ? act : 'most']
 }
 
@@ -71,6 +76,7 @@ function refusesSaid(message: string, before: string): boolean {
 export function borneOut(message: string, before: string, heard: Heard): Heard {
   const { act, likely, limit } = heard
   const isShort = before !== '' && message.trim().split(/\s+/u).length <= mostWords
+  if (isShort && likely < 1 && knowsNot.test(normalise(message))) return { act: 'answer', likely }
   if (likely === 1 || limit !== undefined || !isShort || isBorneOut(act, likely, message, before))
     return heard
   return { act: isQuestion(message) || isRequest(message) ? 'ask' : 'answer', likely }

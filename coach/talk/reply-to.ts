@@ -50,6 +50,8 @@ import { domainsOf, type Reading, type Reply } from './reading.ts'
 import { graveReply } from './grave-reply.ts'
 import { onceSafe } from './once-safe.ts'
 import { recall } from './recall.ts'
+import { restOfAnswer } from './which-next.ts'
+import { afterCard } from './acts.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
 const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
@@ -143,6 +145,10 @@ function cardAgain(reading: Reading, { hits, isNamed }: Finding): Card | undefin
 function whereToBegin(reading: Reading): Reply {
   const { state, person } = reading
   const card = namedAmong(reading.message, state.shown, reading.language) ?? state.card
+  const rest = card === state.card ? restOfAnswer(reading) : []
+  // The card beside an answer is not what was asked about.
+  if (rest.length > 0)
+    return { act: 'which_first', domains: domainsOf(card), passages: rest, replies: afterCard }
   if (card && !state.withdrawn.has(card.id)) return startWith(reading, card)
   if (card) return followUp(reading, card, { act: 'other', likely: 1 })
   const weakest = weakestOf(person)

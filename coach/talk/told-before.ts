@@ -7,8 +7,11 @@ import { isPressed } from './acts.ts'
 import { firstAnswer } from './first-answer.ts'
 import { replyOf } from './from-faq.ts'
 import type { Heard } from './hear-turn.ts'
-import { isToldOut, pointTo } from './matter.ts'
+import { isToldOut, matterSpeaksOf, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
+import type { Finding } from '../search/retrieval.ts'
+import { subjectsIn } from '../matters/faq/about.ts'
+import { heardOut } from './which-next.ts'
 import { askedInAny, likeliest, questionsAsked, wasSaid } from './questions-asked.ts'
 import { metFeeling, type Reading, readingOfPart, type Reply } from './reading.ts'
 
@@ -55,23 +58,46 @@ export function withToldBefore(reading: Reading, { act, likely, meant }: Heard):
   const isAsked = isQuestion(message) || isRequest(message)
   const said = isAsked ? 'ask' : act
   const { near } = questionsAsked(reading, together)
+  // What is told must bring it nearer: what the message before it is like was answered.
+  const first = new Map(
+    isAsked ? [] : questionsAsked(reading, before).near.map((one) => [one.entry, one.likeness]),
+  )
   const found = near.find(({ entry }) => !wasSaid(reading, entry.say))
-  if (found && found.likeness >= likeness.together)
+  const isNearer =
+    found &&
+    (found.likeness > (first.get(found.entry) ?? 0) ||
+      questionsAsked(reading, message).near.some(({ entry }) => entry === found.entry))
+  if (isNearer && found.likeness >= likeness.together)
     return withFeeling(reading, replyOf(reading, said, [found], near))
-  const read = readingOfPart(reading, together)
-  const { matter } = read.search()
-  if (matter && suitsAll(matter, reading) && !isToldOut(reading, matter))
+  const read = readingOfPart(reading, together).search()
+  const alone = isAsked ? undefined : readingOfPart(reading, before).search()
+  const { matter } = read
+  const isOn = matter && suitsAll(matter, reading) && !isToldOut(reading, matter)
+  if (isOn && (matter !== alone?.matter || matterSpeaksOf(matter, message)))
     return withFeeling(reading, { ...pointTo(reading, matter), act: said })
-  const finding = read.search()
-  const [best] = finding.hits
-  const isNew = best && !state.used.has(best.entry.id) && best.score >= surelyFound
-  const reply = finding.isSure && isNew ? firstAnswer(read, finding, 1) : undefined
+  const [best] = read.hits
+  const scoreBefore = alone?.hits.find(({ entry }) => entry === best?.entry)?.score ?? 0
+  const isNew =
+    best && best.score > scoreBefore && !state.used.has(best.entry.id) && best.score >= surelyFound
+  const reply =
+    read.isSure && isNew ? firstAnswer(readingOfPart(reading, together), read, 1) : undefined
   const isAgain = reply?.passages.some(({ text }) =>
     history.some(({ content }) => content.includes(text)),
   )
-  return isAgain || reply?.isGuess
-    ? undefined
-    : withFeeling(reading, reply && { ...reply, act: said })
+  if (reply && !isAgain && !reply.isGuess) return withFeeling(reading, { ...reply, act: said })
+  return isAsked || state.misses > 0 || isOther(reading, read) ? undefined : heardOut(reading)
+}
+
+/** So surely the search finds what a few words alone are about. */
+const surelyAlone = 110
+
+/** Tells whether a few words are of something else than what they were told after. */
+function isOther(reading: Reading, together: Finding): boolean {
+  const { message, newLimits } = reading
+  if (newLimits.size > 0 || feelingIn(message) || subjectsIn(message).length > 0) return true
+  if (questionsAsked(reading, message).sure.length > 0) return true
+  const [best] = reading.search().hits
+  return best === undefined || best.score >= surelyAlone || best.entry === together.hits[0]?.entry
 }
 
 function withFeeling(reading: Reading, reply: Reply | undefined): Reply | undefined {

@@ -69,6 +69,12 @@ export const details: readonly Detail[] = [
     },
   },
   {
+    when: pattern(
+      '^ (\\. )*(and |y )?(i am|i will be|tengo|ya tengo|cumplo|voy a cumplir) [0-9]+( years old| now| ya| anos)? (\\. )*$',
+    ),
+    say: { plain: line('Thank you, that is good to know.', 'Gracias, es bueno saberlo.', which) },
+  },
+  {
     when: pattern('^ (\\. )*(no|nope|not really|no mucho|la verdad no) (\\. )*$'),
     say: {
       plain: line('That is all right.', 'No pasa nada.', {
@@ -79,7 +85,7 @@ export const details: readonly Detail[] = [
   },
   {
     when: pattern(
-      `(since|for) .. (${span}|yesterday|last [a-z]+|[a-z]+day)|${span} ago|all my life|(had|known|married|together|alone) .. [a-z0-9]+ ${span}|desde (ayer|anoche|hace|siempre|que|el|la)|(hace|llevo|son|fueron) ... ${span}|toda (la|mi) vida|^ (\\. )*(for |about |casi |unos )?[a-z0-9]+ (and [a-z]+ |y [a-z]+ )?(years|months|weeks|anos|meses|semanas) (\\. )*$`,
+      `(since|for) .. (${span}|yesterday|last [a-z]+|[a-z]+day)|${span} ago|all my life|(had|known|married|together|alone) .. [a-z0-9]+ ${span}|desde (ayer|anoche|hace|siempre|que|el|la)|(hace|llevo|son|fueron) ... ${span}|toda (la|mi) vida|(every|each) (single )?(day|night|morning|evening|week|time)|(todos|todas) l[ao]s [a-z]+|cada [a-z]+|^ (\\. )*(for |about |casi |unos )?[a-z0-9]+ (and [a-z]+ |y [a-z]+ )?(years|months|weeks|anos|meses|semanas) (\\. )*$`,
     ),
     say: {
       body: line(
@@ -113,7 +119,7 @@ export const details: readonly Detail[] = [
   },
   {
     when: pattern(
-      '(i|we) live (in|on|at|out|far)|(in|from) (a|the) (small |little )?(village|country|countryside|hamlet|town|farm)|(vivo|vivimos) (en|lejos)|(en|de) (un|el) (pueblo|pueblito|campo|rancho|caserio)',
+      '(in|from|on) (a|the) (small |little )?(village|country|countryside|hamlet|small town|farm)|(en|de) (un|el) (pueblo|pueblito|campo|rancho|caserio)',
     ),
     say: {
       plain: line(

@@ -27,12 +27,14 @@ const ofBody = pattern(
 )
 /** How the coach begins where it is sorry, or glad. */
 const ofSorrow = pattern(
-  '(sorry|hurts|sad|heavy|lonely|lonel*|miss*|fear|frighten*|afraid|lo siento|siento|duele|triste*|pesa*|sol[oa]|soledad|extran*|anor*|miedo|depress*|deprim*|burden|estorbo|carga|useless|inutil|guilt*|culpa)',
+  '(sorry|hurts|sad|lonel*|miss|missing|fear|frighten*|afraid|lo siento|siento|duele|triste*|pesa*|sol[oa]|soledad|extran*|anor*|miedo|depress*|deprim*|burden|estorbo|carga|useless|inutil|guilt*|culpa)',
 )
 /** Sends somebody to who looks at it. */
-const ofDoctor = pattern('(doctors?|nurses?|pharmacists?|clinic|medic[oa]|enfermer[oa]|farmacia)')
+const ofDoctor = pattern(
+  '(doctors?|nurses?|pharmacists?|clinic|medic[oa]|enfermer[oa]|farmacia|[0-9]{3})',
+)
 const ofJoy = pattern(
-  '(lovely|made me smile|good laugh|reir|risa|how (good|nice)|what a (joy|pleasure|good|fine)|wonderful|bravo|congratulations|que (bonit[oa]|gusto|bien|alegria|linda|lindo)|me alegra|felicid*|enhorabuena)',
+  '(lovely|how (good|nice)|wonderful|congratulations|best wishes|made me smile|good laugh|que (gusto|alegria)|me alegra|felicid*|enhorabuena|mejores deseos|reir|risa)',
 )
 
 function moodOf({ state, history }: Reading): Mood {

@@ -12,6 +12,8 @@ import { isQuestion, isRequest } from '../search/question-form.ts'
 import { noneOfThese, type QuickReply, whereToStart } from './acts.ts'
 import { askSafe } from './asides.ts'
 import { asideWords } from './aside-words.ts'
+import { isToldOut, matterOffered, wayOf } from './matter.ts'
+import { suitsAll } from './matter-suits.ts'
 import { cardsBeside } from './near-cards.ts'
 import { hardlyAsked } from './open-subjects.ts'
 import { isFit, questionsAsked, wasSaid } from './questions-asked.ts'
@@ -129,7 +131,7 @@ const ofMood: ReadonlySet<string> = new Set(['suicide_self_harm', 'severe_depres
  *
  * @returns undefined where it was answered so twice just now.
  */
-function toldMe(reading: Reading): Reply | undefined {
+export function heardOut(reading: Reading): Reply | undefined {
   const doubt = doubtIn(reading)
   if (doubt) return doubt
   if (saidJustNow(reading, talkWords.toldMeMore)) return undefined
@@ -144,16 +146,25 @@ function toldMe(reading: Reading): Reply | undefined {
   return { act: 'answer', domains: [], passages, replies }
 }
 
-/** What is said to a detail of what was just answered: a word to it, then the second text of the answer or a question. */
+/** What comes after the answer that was just given: its second text, or how it is done. */
+export function restOfAnswer(reading: Reading): readonly Passage[] {
+  const { answered, lent } = reading.state
+  if (answered) {
+    const { more } = answered.entry
+    return isFit(reading, answered) && !wasSaid(reading, more) ? [spoken(reading, more)] : []
+  }
+  const matter = matterOffered(lent)
+  if (!matter || !suitsAll(matter, reading) || isToldOut(reading, matter)) return []
+  return wayOf(reading, matter)
+}
+
+/** What is said to a detail of what was just answered: a word to it, then the rest of the answer or a question. */
 function saidToDetail(reading: Reading): readonly Passage[] | undefined {
   const detail = toldDetail(reading)
-  const { answered } = reading.state
-  const { more } = answered?.entry ?? {}
-  const isOpen = answered && isBrief(reading) && isFit(reading, answered)
-  const next = more && isOpen && !wasSaid(reading, more) ? spoken(reading, more) : undefined
   const isNew = detail && !isSaid(reading, detail.say)
-  if (!next) return isNew ? detailSaid(reading, detail) : undefined
-  return [spoken(reading, isNew ? detail.say : talkWords.toldThen, detail?.filled), next]
+  const rest = isBrief(reading) ? restOfAnswer(reading) : []
+  if (rest.length === 0) return isNew ? detailSaid(reading, detail) : undefined
+  return [spoken(reading, isNew ? detail.say : talkWords.toldThen, detail?.filled), ...rest]
 }
 
 /** Turns to something else, or says that the coach was not understood. */
@@ -184,7 +195,7 @@ export function whatNext(reading: Reading, sure: Reply): Reply | undefined {
   if (sure.act === 'unclear' || turns.test(normalise(message))) return undefined
   const reply = asks(message)
     ? whichMeant(reading, questionsAsked(reading, message).near)
-    : toldMe(reading)
+    : heardOut(reading)
   return reply && { ...reply, act: sure.act, domains: sure.domains }
 }
 
@@ -192,5 +203,5 @@ export function whatNext(reading: Reading, sure: Reply): Reply | undefined {
 export function doneAlready(reading: Reading): Reply | undefined {
   const { message, history } = reading
   const isDone = history.length > 0 && !asks(message) && already.test(normalise(message))
-  return isDone ? toldMe(reading) : undefined
+  return isDone ? heardOut(reading) : undefined
 }
