@@ -10,8 +10,8 @@ import type { Heard } from './hear-turn.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal } from './refusals.ts'
 
-/** More words hold enough for the model. */
-const mostWords = 6
+/** More words hold enough for the model; of leave, more still. */
+const mostWords = { usual: 6, leave: 9 } as const
 
 /** So likely it is done without a word of it. */
 const surely = { most: 0.5, tried: 0.7 } as const
@@ -19,6 +19,9 @@ const surely = { most: 0.5, tried: 0.7 } as const
 const asksWhatToDo = pattern(
   '(what|que) (can|could|should|do|shall|must|puedo|debo|hago|haria) ?(i|we)? ?(do|hacer)?',
 )
+
+/** Tells how long something has been so, and no deed. */
+const tellsHowLong = pattern('^ (\\. )*(since|for|been|llevo|llevamos|desde|hace)')
 
 /** Says that they do not know, and asks nothing. */
 const knowsNot = pattern(
@@ -55,7 +58,8 @@ function isBorneOut(act: Act, likely: number, message: string, before: string): 
   if (act === 'cannot') return limitsIn([message]).size > 0 || refusesSaid(message, before)
   // What is asked may be none of its business; what is told is of what was told before.
   if (act === 'outside' && isQuestion(message)) return true
-  if (act === 'goodbye' || (act === 'other' && asksWhatToDo.test(words))) return false
+  if (act === 'other' && asksWhatToDo.test(words)) return false
+  if (act === 'did' && tellsHowLong.test(words)) return false
   return likely >= surely[act === 'tried' ? act : 'most']
 }
 
@@ -75,7 +79,8 @@ function refusesSaid(message: string, before: string): boolean {
  */
 export function borneOut(message: string, before: string, heard: Heard): Heard {
   const { act, likely, limit } = heard
-  const isShort = before !== '' && message.trim().split(/\s+/u).length <= mostWords
+  const most = act === 'goodbye' ? mostWords.leave : mostWords.usual
+  const isShort = before !== '' && message.trim().split(/\s+/u).length <= most
   if (isShort && likely < 1 && knowsNot.test(normalise(message))) return { act: 'answer', likely }
   if (likely === 1 || limit !== undefined || !isShort || isBorneOut(act, likely, message, before))
     return heard

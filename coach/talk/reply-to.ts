@@ -7,9 +7,8 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { type Finding, factsOf, isElsewhere } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
+import { ownResultsQuestion } from '../scores/own-results.ts'
 import { ofResults } from './score-lines.ts'
-import { scoreSentence } from '../scores/score-sentence.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount } from '../search/things.ts'
 import { isForDoctor } from '../search/outside.ts'
@@ -24,11 +23,9 @@ import {
   notUnderstood,
   praised,
   replyToTalk,
-  startWith,
   takeLeave,
   toDoctor,
   toSomebody,
-  whichIsHardest,
   whichStep,
 } from './asides.ts'
 import { despairIn, feelingIn } from '../conversation/feelings.ts'
@@ -50,8 +47,7 @@ import { domainsOf, type Reading, type Reply } from './reading.ts'
 import { graveReply } from './grave-reply.ts'
 import { onceSafe } from './once-safe.ts'
 import { recall } from './recall.ts'
-import { restOfAnswer } from './which-next.ts'
-import { afterCard } from './acts.ts'
+import { whereToBegin } from './where-to-begin.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
 const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
@@ -140,25 +136,6 @@ function cardAgain(reading: Reading, { hits, isNamed }: Finding): Card | undefin
   const [way] = card.how[reading.language]
   const isWayTold = reading.history.some(({ content }) => content.includes(way))
   return isPutRight && isWayTold ? undefined : card
-}
-
-function whereToBegin(reading: Reading): Reply {
-  const { state, person } = reading
-  const card = namedAmong(reading.message, state.shown, reading.language) ?? state.card
-  const rest = card === state.card ? restOfAnswer(reading) : []
-  // The card beside an answer is not what was asked about.
-  if (rest.length > 0)
-    return { act: 'which_first', domains: domainsOf(card), passages: rest, replies: afterCard }
-  if (card && !state.withdrawn.has(card.id)) return startWith(reading, card)
-  if (card) return followUp(reading, card, { act: 'other', likely: 1 })
-  const weakest = weakestOf(person)
-  const reply = weakest && firstAnswer(reading, factsOf(weakest), 1)
-  if (!reply || !person) return whichIsHardest(reading)
-  const isTold = weakest === 'Diet' && reading.constraints.withoutNumbers
-  const score = isTold ? undefined : scoreSentence(weakest, person, reading.language)
-  const isSaid = reply.passages.some(({ text }) => text === score)
-  const why = score === undefined || isSaid ? [] : [{ text: score, sources: [] }]
-  return { ...reply, act: 'which_first', passages: [...why, ...reply.passages] }
 }
 
 /** Answers what the person does. */

@@ -6,7 +6,8 @@ import { isQuestion, isRequest } from '../search/question-form.ts'
 import { isPressed } from './acts.ts'
 import { firstAnswer } from './first-answer.ts'
 import { replyOf } from './from-faq.ts'
-import type { Heard } from './hear-turn.ts'
+import type { Awaited, Heard } from './hear-turn.ts'
+import { toldDetail } from './told-detail.ts'
 import { isToldOut, matterSpeaksOf, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import type { Finding } from '../search/retrieval.ts'
@@ -34,6 +35,15 @@ const adds: ReadonlySet<string> = new Set([
 ])
 const surely = 0.4
 
+/** What the coach asked that a detail may answer. */
+const awaitsIt: ReadonlySet<Awaited | undefined> = new Set([
+  'reason',
+  'outcome',
+  'cue',
+  'when',
+  'safe',
+])
+
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length
 
 /**
@@ -46,13 +56,16 @@ export function withToldBefore(reading: Reading, { act, likely, meant }: Heard):
   const before = messagesOf(history).at(-1)
   if (before === undefined || isPressed(message) || isPressed(before) || meant !== undefined)
     return undefined
+  const detail = awaitsIt.has(state.awaited) ? undefined : toldDetail(reading)
+  if (detail?.isWhole && reading.newLimits.size === 0) return heardOut(reading)
   const isLeaning = act !== 'ask' && act !== 'answer' && likely >= surely
-  if (!adds.has(act) || (isLeaning && reading.newLimits.size === 0)) return undefined
+  const isElse = !adds.has(act) || (isLeaning && reading.newLimits.size === 0)
+  if (isElse && !detail?.isOwn) return undefined
   if (likely === 1 || wordsIn(message) > mostWords.now || wordsIn(before) > mostWords.before)
     return undefined
   // Of a loss and of what is asked in any talk more is known.
-  if ([before, message].some((text) => feelingIn(text)?.isGrief) || askedInAny(reading))
-    return undefined
+  if ([before, message].some((text) => feelingIn(text)?.isGrief)) return undefined
+  if (!detail?.isOwn && askedInAny(reading)) return undefined
   if (likeliest(reading) >= likeness.alone) return undefined
   const together = `${before.replace(/[\s.!?]+$/u, '')} ${message}`
   const isAsked = isQuestion(message) || isRequest(message)
@@ -66,7 +79,8 @@ export function withToldBefore(reading: Reading, { act, likely, meant }: Heard):
   const isNearer =
     found &&
     (found.likeness > (first.get(found.entry) ?? 0) ||
-      questionsAsked(reading, message).near.some(({ entry }) => entry === found.entry))
+      (!detail?.isOwn &&
+        questionsAsked(reading, message).near.some(({ entry }) => entry === found.entry)))
   if (isNearer && found.likeness >= likeness.together)
     return withFeeling(reading, replyOf(reading, said, [found], near))
   const read = readingOfPart(reading, together).search()
@@ -85,19 +99,24 @@ export function withToldBefore(reading: Reading, { act, likely, meant }: Heard):
     history.some(({ content }) => content.includes(text)),
   )
   if (reply && !isAgain && !reply.isGuess) return withFeeling(reading, { ...reply, act: said })
-  return isAsked || state.misses > 0 || isOther(reading, read) ? undefined : heardOut(reading)
+  const isVague = act === 'unclear' && !detail?.isOwn
+  return isAsked || isVague || state.misses > 0 || isOther(reading, read, detail?.isOwn)
+    ? undefined
+    : heardOut(reading)
 }
 
 /** So surely the search finds what a few words alone are about. */
 const surelyAlone = 110
 
 /** Tells whether a few words are of something else than what they were told after. */
-function isOther(reading: Reading, together: Finding): boolean {
+function isOther(reading: Reading, together: Finding, isDetail = false): boolean {
   const { message, newLimits } = reading
   if (newLimits.size > 0 || feelingIn(message) || subjectsIn(message).length > 0) return true
-  if (questionsAsked(reading, message).sure.length > 0) return true
   const [best] = reading.search().hits
-  return best === undefined || best.score >= surelyAlone || best.entry === together.hits[0]?.entry
+  if (isDetail) return best !== undefined && best.score >= surelyAlone
+  if (questionsAsked(reading, message).sure.length > 0) return true
+  const isNear = best?.entry === together.hits[0]?.entry
+  return best === undefined || best.score >= surelyAlone || isNear
 }
 
 function withFeeling(reading: Reading, reply: Reply | undefined): Reply | undefined {

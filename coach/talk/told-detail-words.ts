@@ -25,6 +25,8 @@ const which: Said = {
 /** A detail, and what is said to it; in a mood without a line of its own, that of `plain`. */
 export interface Detail {
   readonly when: RegExp
+  /** Where it is all that is told, and no word of it is of anything else. */
+  readonly isWhole?: true
   readonly say: Readonly<Partial<Record<Mood, Line>>>
 }
 
@@ -37,6 +39,7 @@ export const details: readonly Detail[] = [
     when: pattern(
       '^ (\\. )*(oh |ay )?(i am )?(so |very )?(sorry|perdon*|disculp*|lo siento)( for that| mucho)? (\\. )*$',
     ),
+    isWhole: true,
     say: {
       plain: line('There is nothing to be sorry for.', 'No hay nada que perdonar.', which),
     },
@@ -60,6 +63,7 @@ export const details: readonly Detail[] = [
   },
   {
     when: pattern('^ (\\. )*(my name is|me llamo|mi nombre es|yo soy) [a-z]+( [a-z]+)? (\\. )*$'),
+    isWhole: true,
     say: {
       plain: line(
         'A good name; thank you for telling me.',
@@ -72,6 +76,7 @@ export const details: readonly Detail[] = [
     when: pattern(
       '^ (\\. )*(and |y )?(i am|i will be|tengo|ya tengo|cumplo|voy a cumplir) [0-9]+( years old| now| ya| anos)? (\\. )*$',
     ),
+    isWhole: true,
     say: { plain: line('Thank you, that is good to know.', 'Gracias, es bueno saberlo.', which) },
   },
   {
@@ -85,7 +90,7 @@ export const details: readonly Detail[] = [
   },
   {
     when: pattern(
-      `(since|for) .. (${span}|yesterday|last [a-z]+|[a-z]+day)|${span} ago|all my life|(had|known|married|together|alone) .. [a-z0-9]+ ${span}|desde (ayer|anoche|hace|siempre|que|el|la)|(hace|llevo|son|fueron) ... ${span}|toda (la|mi) vida|(every|each) (single )?(day|night|morning|evening|week|time)|(todos|todas) l[ao]s [a-z]+|cada [a-z]+|^ (\\. )*(for |about |casi |unos )?[a-z0-9]+ (and [a-z]+ |y [a-z]+ )?(years|months|weeks|anos|meses|semanas) (\\. )*$`,
+      `(since|for|been) ... (${span}|yesterday|last [a-z]+|[a-z]+day)|${span} ago|all my life|(had|known|married|together|alone) .. [a-z0-9]+ ${span}|desde (ayer|anoche|hace|siempre|que|el|la)|(hace|llevo|llevamos|son|fueron) ... ${span}|toda (la|mi) vida|(every|each) (single )?(day|night|morning|evening|week|time)|(todos|todas) l[ao]s [a-z]+|cada [a-z]+|^ (\\. )*(for |about |casi |unos )?[a-z0-9]+ (and [a-z]+ |y [a-z]+ )?(years|months|weeks|anos|meses|semanas) (\\. )*$`,
     ),
     say: {
       body: line(

@@ -4,6 +4,7 @@ import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import type { Passage } from '../person/person.ts'
+import { isQuestion, isRequest } from '../search/question-form.ts'
 import { isPressed } from './acts.ts'
 import { type Reading, spoken } from './reading.ts'
 import {
@@ -15,8 +16,10 @@ import {
   otherwise,
 } from './told-detail-words.ts'
 
-/** More words tell more than one detail. */
-const mostWords = 9
+/** More words tell more than one detail, and more than the rest of an answer may be of. */
+const mostWords = { detail: 9, told: 30 } as const
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length
 
 const named =
   /(?:name(?:['’]s| is| was)|(?:is|was|['’]s) called|se llama(?:ba)?|llamad[oa])\s+(\p{L}[\p{L}'’-]*)[.!\s]*$/iu
@@ -46,14 +49,27 @@ function moodOf({ state, history }: Reading): Mood {
   return ofJoy.test(opening) ? 'glad' : 'plain'
 }
 
-const asks = pattern(
-  '^ (and |but |so |y |pero )?(why|how|what|which|who|where|when|por que|como|que|cual|quien|donde|cuando)',
+/** Asks, without the mark of a question. */
+const opensQuestion = pattern(
+  '^ (\\. )*(and |but |so |y |pero )?(why|how|what|which|por que|cual*|cuant*)',
 )
 
-/** Tells whether a message in a talk tells something in so few words that it may be a detail. */
-export function isBrief({ message, state }: Reading): boolean {
-  const isTold = state.before !== '' && !isPressed(message) && !asks.test(normalise(message))
-  return isTold && !message.includes('?') && message.trim().split(/\s+/u).length <= mostWords
+/** Says that it is not what the coach took it for. */
+const denies = pattern('^ (\\. )*(no |but )?((it|this|that) (is|was) not|no (es|era|hablo))')
+
+/** Asks something in one of its clauses: "As for the neighbors, how would I begin?" */
+export function asksInPart(message: string): boolean {
+  return isRequest(message) || message.split(/[,.;:]/u).some(isQuestion)
+}
+
+/** Tells whether a message in a talk only tells something, not at length, and denies nothing. */
+export function isOnlyTold({ message, state }: Reading): boolean {
+  const isTold = state.before !== '' && !isPressed(message) && !message.includes('?')
+  const clauses = message.split(/[,.;:]/u).map(normalise)
+  const isAsked = clauses.some((one) => opensQuestion.test(one)) || asksInPart(message)
+  return (
+    isTold && !isAsked && !denies.test(normalise(message)) && wordsIn(message) <= mostWords.told
+  )
 }
 
 /** What is said to a detail. */
@@ -62,6 +78,8 @@ export interface ToldDetail extends Line {
   readonly filled: Readonly<Record<string, string>>
   /** False where only the mood of the talk says it. */
   readonly isOwn: boolean
+  /** True where it is all that is told. */
+  readonly isWhole: boolean
 }
 
 /**
@@ -70,19 +88,28 @@ export interface ToldDetail extends Line {
  * @returns undefined where the message says more, was pressed, or nothing is known of such a detail.
  */
 export function toldDetail(reading: Reading): ToldDetail | undefined {
-  if (!isBrief(reading)) return undefined
+  if (!isOnlyTold(reading)) return undefined
   const { message } = reading
   const mood = moodOf(reading)
   const name = named.exec(message)?.[1]
   if (name !== undefined) {
     const filled = { name: `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}` }
-    return { ...(mood === 'sad' ? nameOfLost : nameLine), filled, isOwn: true }
+    const isGone = /\bwas\b|llamaba/iu.test(message)
+    return { ...(isGone ? nameOfLost : nameLine), filled, isOwn: true, isWhole: true }
   }
   const words = ` ${normalise(message).trim()} `
-  const detail = details.find(({ when }) => when.test(words))
+  const isFew = wordsIn(message) <= mostWords.detail
+  const detail = isFew ? details.find(({ when }) => when.test(words)) : undefined
   const own = detail?.say[mood] ?? detail?.say.plain
   const said = own ?? otherwise[mood]
-  return said && { ...said, filled: {}, isOwn: own !== undefined }
+  return (
+    said && {
+      ...said,
+      filled: {},
+      isOwn: own !== undefined,
+      isWhole: own !== undefined && detail?.isWhole === true,
+    }
+  )
 }
 
 /** A word to a detail, and the question that asks for more of it. */

@@ -8,7 +8,6 @@ import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import type { Passage } from '../person/person.ts'
 import type { Said } from '../text/said.ts'
-import { isQuestion, isRequest } from '../search/question-form.ts'
 import { noneOfThese, type QuickReply, whereToStart } from './acts.ts'
 import { askSafe } from './asides.ts'
 import { asideWords } from './aside-words.ts'
@@ -19,7 +18,7 @@ import { hardlyAsked } from './open-subjects.ts'
 import { isFit, questionsAsked, wasSaid } from './questions-asked.ts'
 import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
-import { detailSaid, isBrief, toldDetail } from './told-detail.ts'
+import { asksInPart, detailSaid, isOnlyTold, toldDetail } from './told-detail.ts'
 
 /** So many questions are offered to press. */
 export const offered = 3
@@ -162,7 +161,7 @@ export function restOfAnswer(reading: Reading): readonly Passage[] {
 function saidToDetail(reading: Reading): readonly Passage[] | undefined {
   const detail = toldDetail(reading)
   const isNew = detail && !isSaid(reading, detail.say)
-  const rest = isBrief(reading) ? restOfAnswer(reading) : []
+  const rest = isOnlyTold(reading) ? restOfAnswer(reading) : []
   if (rest.length === 0) return isNew ? detailSaid(reading, detail) : undefined
   return [spoken(reading, isNew ? detail.say : talkWords.toldThen, detail?.filled), ...rest]
 }
@@ -171,11 +170,6 @@ function saidToDetail(reading: Reading): readonly Passage[] | undefined {
 const turns = pattern(
   '(talk|speak|hear) (about|of|on)|something else|another (subject|topic|matter)|(hable(mos)?|hablar|hablamos|platiqu\\w*) (de|sobre)|otr[oa] (tema|cosa)|(do|did) not (understand|follow|get (it|that))|no (le |te |lo )?entiend[oa]',
 )
-
-/** Asks something in one of its clauses: "As for the neighbors, how would I begin?" */
-function asks(message: string): boolean {
-  return isRequest(message) || message.split(/[,.;:]/u).some(isQuestion)
-}
 
 /** Tells whether an answer says sorry for the one before it: then it stays. */
 export function isSorry({ language }: Reading, { passages }: Reply): boolean {
@@ -193,7 +187,7 @@ export function isSorry({ language }: Reading, { passages }: Reply): boolean {
 export function whatNext(reading: Reading, sure: Reply): Reply | undefined {
   const { message } = reading
   if (sure.act === 'unclear' || turns.test(normalise(message))) return undefined
-  const reply = asks(message)
+  const reply = asksInPart(message)
     ? whichMeant(reading, questionsAsked(reading, message).near)
     : heardOut(reading)
   return reply && { ...reply, act: sure.act, domains: sure.domains }
@@ -202,6 +196,6 @@ export function whatNext(reading: Reading, sure: Reply): Reply | undefined {
 /** Whoever does already what a question is about is not told to do it. */
 export function doneAlready(reading: Reading): Reply | undefined {
   const { message, history } = reading
-  const isDone = history.length > 0 && !asks(message) && already.test(normalise(message))
+  const isDone = history.length > 0 && !asksInPart(message) && already.test(normalise(message))
   return isDone ? heardOut(reading) : undefined
 }

@@ -1,0 +1,64 @@
+/** What is told in a few words is met for what it is: nobody is told to move a chair because their cat is called Chair. */
+
+import { describe, expect, it } from 'vitest'
+import '../matters/faq/all.ts'
+import { answerQuestion } from '../answer/answer.ts'
+import type { Language } from '#core/languages.ts'
+import type { Turn } from '../text/conversation-limits.ts'
+
+/** The last answer of a talk. */
+function lastOf(language: Language, ...messages: readonly string[]): string {
+  const history: Turn[] = []
+  let text = ''
+  for (const message of messages) {
+    text = answerQuestion({ message, history: [...history], region: 'US', language }).text
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: text })
+  }
+  return text
+}
+
+describe('a few words in a talk', () => {
+  it.each<[Language, string, string, RegExp]>([
+    ['en', 'I have a parrot', 'he is called Captain', /^Captain: what a good name/u],
+    ['es', 'tengo un loro', 'se llama pepe', /^Pepe: qué bonito nombre/u],
+    ['en', 'I feel sad', 'for half a year now', /there is no date by which/u],
+    ['en', 'my hands tremble', 'since Thursday', /Since when it is so is the first thing/u],
+    ['es', 'me tiemblan las manos', 'desde el jueves', /Desde cuándo es lo primero/u],
+    ['en', 'I want to make friends', 'I will be 90', /^Thank you, that is good to know/u],
+    ['en', 'I love music', 'mostly waltzes', /^Then begin just there/u],
+    ['es', 'quiero pintar', 'nunca lo hice', /^Entonces empieza como empezó todo el mundo/u],
+    ['en', 'I feel sad', "I really don't know why", /^Thank you for telling me; I am listening/u],
+    ['en', 'I like crosswords', 'sorry', /^There is nothing to be sorry for/u],
+  ])('%s: %s / %s', (language, first, told, said) => {
+    expect(lastOf(language, first, told)).toMatch(said)
+  })
+
+  it('are answered with the rest of what was said, which belongs to it', () => {
+    expect(lastOf('en', 'I want to paint', "I can't draw a line")).toMatch(
+      /pencil|same thing in color/u,
+    )
+  })
+
+  it('that tell how long it has been so are no deed', () => {
+    expect(lastOf('es', 'me tiemblan las manos', 'llevo así tres semanas')).not.toMatch(
+      /bien hecho/u,
+    )
+  })
+
+  it('say yes to the question whether somebody is safe', () => {
+    expect(lastOf('en', 'I feel like a burden', 'yes')).toMatch(/^I am glad/u)
+    expect(lastOf('en', 'I feel like a burden', 'no')).toContain('988')
+  })
+
+  it('that deny what the coach took them for are not answered with more of it', () => {
+    expect(lastOf('en', 'I want to paint', 'it is not about that')).not.toMatch(/color/u)
+  })
+
+  it('of a loss are met with sorrow before any advice', () => {
+    expect(lastOf('en', 'I have no friends', 'they have all passed')).toMatch(/^I am so sorry/u)
+  })
+})
+
+it('asks where to begin of the answer that was given', () => {
+  expect(lastOf('en', 'I want to write my life story', 'where do I begin')).toMatch(/photo/u)
+})
