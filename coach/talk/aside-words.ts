@@ -185,20 +185,20 @@ export const smallTalk: readonly Aside[] = [
   },
   {
     when: pattern(
-      '(cat|cats|dog|dogs|puppy|kitten|budgie|parrot|canary|bird|birds|robin|gato*|gata*|perr[oa]*|perrit*|pajar*|loro|canari*)',
-    ),
-    say: {
-      en: 'Animals are good company. That sounds lovely. What does yours get up to?',
-      es: 'Los animales acompañan mucho. Qué bonito. ¿Qué hace de las suyas?',
-    },
-  },
-  {
-    when: pattern(
       '(rain*|sun|sunny|snow*|wind*|storm*|weather|cold|hot|warm|foggy|lluev*|llov*|sol|nieve|viento|tormenta|frio|calor)',
     ),
     say: {
       en: 'The weather does set the day. How are you spending yours?',
       es: 'El tiempo marca el día. ¿Y usted, cómo pasa el suyo?',
+    },
+  },
+  {
+    when: pattern(
+      '(cat|cats|dog|dogs|puppy|kitten|budgie|parrot|canary|bird|birds|robin|gato*|gata*|perr[oa]*|perrit*|pajar*|loro|canari*)',
+    ),
+    say: {
+      en: 'Animals are good company. That sounds lovely. What does yours get up to?',
+      es: 'Los animales acompañan mucho. Qué bonito. ¿Qué hace de las suyas?',
     },
   },
   {

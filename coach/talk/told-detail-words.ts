@@ -25,13 +25,32 @@ const which: Said = {
 /** A detail, and what is said to it; in a mood without a line of its own, that of `plain`. */
 export interface Detail {
   readonly when: RegExp
-  /** Where it is all that is told, and no word of it is of anything else. */
-  readonly isWhole?: true
+  /** Where it is all that is told, and no word of it is of anything else: always, or where no card is open. */
+  readonly isWhole?: 'always' | 'without-card'
   readonly say: Readonly<Partial<Record<Mood, Line>>>
 }
 
 const span =
   '(days?|weeks?|months?|years?|ages|dias?|semanas?|meses|mes|anos?|mucho( tiempo)?|rato|tiempo)'
+
+/** To how long it has been so. */
+const since: Detail['say'] = {
+  body: line(
+    'Since when it is so is the first thing that a doctor asks. Tell them that, and whether it is getting worse. If it does so fast, or you feel ill with it, call today.',
+    'Desde cuándo es lo primero que pregunta un médico. Dígale eso, y si va a más. Si empeora rápido, o se siente mal con ello, llame hoy.',
+    which,
+  ),
+  sad: line(
+    'Such a time counts, and there is no date by which it must be easier.',
+    'Ese tiempo cuenta, y no hay fecha en que tenga que doler menos.',
+    { en: 'How is it for you now?', es: '¿Cómo lo lleva ahora?' },
+  ),
+  glad: line('That is something; keep it up.', 'Eso ya es algo; siga así.', {
+    en: 'How does it feel?',
+    es: '¿Cómo se siente con eso?',
+  }),
+  plain: line('That is good to know.', 'Eso ayuda saberlo.', which),
+}
 
 /** The first that fits is taken. */
 export const details: readonly Detail[] = [
@@ -39,7 +58,7 @@ export const details: readonly Detail[] = [
     when: pattern(
       '^ (\\. )*(oh |ay )?(i am )?(so |very )?(sorry|perdon*|disculp*|lo siento)( for that| mucho)? (\\. )*$',
     ),
-    isWhole: true,
+    isWhole: 'always',
     say: {
       plain: line('There is nothing to be sorry for.', 'No hay nada que perdonar.', which),
     },
@@ -63,7 +82,7 @@ export const details: readonly Detail[] = [
   },
   {
     when: pattern('^ (\\. )*(my name is|me llamo|mi nombre es|yo soy) [a-z]+( [a-z]+)? (\\. )*$'),
-    isWhole: true,
+    isWhole: 'always',
     say: {
       plain: line(
         'A good name; thank you for telling me.',
@@ -76,8 +95,15 @@ export const details: readonly Detail[] = [
     when: pattern(
       '^ (\\. )*(and |y )?(i am|i will be|tengo|ya tengo|cumplo|voy a cumplir) [0-9]+( years old| now| ya| anos)? (\\. )*$',
     ),
-    isWhole: true,
+    isWhole: 'always',
     say: { plain: line('Thank you, that is good to know.', 'Gracias, es bueno saberlo.', which) },
+  },
+  {
+    when: pattern(
+      `^ (\\. )*(it is |about |almost |nearly |over |casi |unos |unas |como |ya )*[a-z0-9]+ (days|weeks|months|years|dias|semanas|meses|anos)( (now|already|ya))? (\\. )*$`,
+    ),
+    isWhole: 'without-card',
+    say: since,
   },
   {
     when: pattern('^ (\\. )*(no|nope|not really|no mucho|la verdad no) (\\. )*$'),
@@ -92,23 +118,7 @@ export const details: readonly Detail[] = [
     when: pattern(
       `(since|for|been) ... (${span}|yesterday|last [a-z]+|[a-z]+day)|${span} ago|all my life|(had|known|married|together|alone) .. [a-z0-9]+ ${span}|desde (ayer|anoche|hace|siempre|que|el|la)|(hace|llevo|llevamos|son|fueron) ... ${span}|toda (la|mi) vida|(every|each) (single )?(day|night|morning|evening|week|time)|(todos|todas) l[ao]s [a-z]+|cada [a-z]+|^ (\\. )*(for |about |casi |unos )?[a-z0-9]+ (and [a-z]+ |y [a-z]+ )?(years|months|weeks|anos|meses|semanas) (\\. )*$`,
     ),
-    say: {
-      body: line(
-        'Since when it is so is the first thing that a doctor asks. Tell them that, and whether it is getting worse. If it does so fast, or you feel ill with it, call today.',
-        'Desde cuándo es lo primero que pregunta un médico. Dígale eso, y si va a más. Si empeora rápido, o se siente mal con ello, llame hoy.',
-        which,
-      ),
-      sad: line(
-        'Such a time counts, and there is no date by which it must be easier.',
-        'Ese tiempo cuenta, y no hay fecha en que tenga que doler menos.',
-        { en: 'How is it for you now?', es: '¿Cómo lo lleva ahora?' },
-      ),
-      glad: line('That is a good long while.', 'Eso ya es un buen tiempo.', {
-        en: 'What do you like best about it?',
-        es: '¿Qué es lo que más le gusta de eso?',
-      }),
-      plain: line('That is good to know.', 'Eso ayuda saberlo.', which),
-    },
+    say: since,
   },
   {
     when: pattern(

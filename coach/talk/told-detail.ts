@@ -28,16 +28,20 @@ const named =
 const ofBody = pattern(
   '(hurt*|pain*|ache*|sore|swoll*|swell*|trembl*|shak*|twitch*|cough*|breath*|dizz*|weak|numb|itch*|bleed*|weight|pee|bladder|bowel*|knees?|legs?|hands?|foot|feet|back|hips?|shoulders?|stomach|heart|eyes?|ears?|blood|drink too much|duele*|dolor*|hinchad*|tiembl*|calambre*|tos|ahog*|mare*|debil*|pic(a|an|azon)|sangr*|baje de peso|orin*|rodilla*|piernas?|manos?|pies?|espalda|cadera*|hombro*|estomago|corazon|ojos?|oidos?|alcohol|ron|vino)',
 )
+/** How somebody speaks who is low. */
+const low =
+  'sad|lonel*|afraid|scared|frighten*|depress*|burden|useless|guilt*|triste*|sol[oa]|soledad|miedo|deprim*|estorbo|carga|inutil|culpa|extran*'
+const isLow = pattern(`(${low})`)
 /** How the coach begins where it is sorry, or glad. */
 const ofSorrow = pattern(
-  '(sorry|hurts|sad|lonel*|miss|missing|fear|frighten*|afraid|lo siento|siento|duele|triste*|pesa*|sol[oa]|soledad|extran*|anor*|miedo|depress*|deprim*|burden|estorbo|carga|useless|inutil|guilt*|culpa)',
+  `(sorry|hurts|miss|missing|fear|lo siento|siento|duele|pesa*|anor*|${low})`,
 )
 /** Sends somebody to who looks at it. */
 const ofDoctor = pattern(
   '(doctors?|nurses?|pharmacists?|clinic|medic[oa]|enfermer[oa]|farmacia|[0-9]{3})',
 )
 const ofJoy = pattern(
-  '(lovely|how (good|nice)|wonderful|congratulations|best wishes|made me smile|good laugh|que (gusto|alegria)|me alegra|felicid*|enhorabuena|mejores deseos|reir|risa)',
+  '(lovely|how (good|nice|kind|sweet)|wonderful|congratulations|best wishes|made me smile|good laugh|happy news|proud|well done|big thing|relief|bravo|good for you|a joy|sounds good|es mucho|que (gusto|alegria|orgullo|suerte|alivio|detalle|ternura|bonito|bueno)|me alegra|felicid*|enhorabuena|mejores deseos|muy bien|suena muy bien|reir|risa)',
 )
 
 function moodOf({ state, history }: Reading): Mood {
@@ -45,7 +49,7 @@ function moodOf({ state, history }: Reading): Mood {
   const said = normalise(state.before)
   const [opening = ''] = said.trim().split(' . ')
   if (ofBody.test(told) && ofDoctor.test(said)) return 'body'
-  if (ofSorrow.test(opening) || ofSorrow.test(told)) return 'sad'
+  if (ofSorrow.test(opening) || isLow.test(told)) return 'sad'
   return ofJoy.test(opening) ? 'glad' : 'plain'
 }
 
@@ -102,12 +106,14 @@ export function toldDetail(reading: Reading): ToldDetail | undefined {
   const detail = isFew ? details.find(({ when }) => when.test(words)) : undefined
   const own = detail?.say[mood] ?? detail?.say.plain
   const said = own ?? otherwise[mood]
+  const isAlone = detail?.isWhole === 'without-card' && reading.state.card === undefined
+  const isWhole = detail?.isWhole === 'always' || isAlone
   return (
     said && {
       ...said,
       filled: {},
       isOwn: own !== undefined,
-      isWhole: own !== undefined && detail?.isWhole === true,
+      isWhole: own !== undefined && isWhole,
     }
   )
 }

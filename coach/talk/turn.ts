@@ -60,6 +60,7 @@ import { askedOfStep } from './step-answers.ts'
 import { namingStems } from '../text/stems.ts'
 import { talkStateInSteps } from './talk-state.ts'
 import { withToldBefore } from './told-before.ts'
+import { goodNews, heavyNews } from './told-news.ts'
 import { talkWords } from './talk-words.ts'
 
 /** A limit held against what no card said. */
@@ -248,7 +249,9 @@ const ways: readonly Way[] = [
     reading.state.answered ? undefined : (askedOfStep(reading) ?? safeWithIt(reading, heard)),
   amountOfThing,
   plainAnswer,
+  goodNews,
   plainOpening,
+  heavyNews,
   numberOfPlace,
   restWithout,
   withToldBefore,
