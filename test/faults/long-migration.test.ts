@@ -14,14 +14,20 @@ const hurry = { DATABASE_PATIENCE_MS: '100' }
 /** Somebody new, and a call of theirs that writes into the table the upgrade is busy with. */
 async function register({ url }: AppServer): Promise<() => Promise<number>> {
   const person = { email: `${randomUUID()}@example.org`, password: 'a long enough password' }
+  let login: { token?: string; userID?: string } = {}
   const post = (path: string, body: object, headers = {}) =>
     fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-  await post('/register', { ...person, age: 76, yearOfBirth: 1950, gender: 'Female' })
-  const login = Object(await (await post('/login', person)).json())
+  // Two servers that have just started may be busy, and say so: a person comes back.
+  const logIn = async () => {
+    await post('/register', { ...person, age: 76, yearOfBirth: 1950, gender: 'Female' })
+    login = Object(await (await post('/login', person)).json())
+    return login.token
+  }
+  await expect.poll(logIn).toBeTypeOf('string')
   const headers = { authorization: `Bearer ${login.token}` }
   const body = { userID: login.userID, bmi: '24.5', category: 'Healthy Weight' }
   return async () => (await post('/api/save-bmi', body, headers)).status
