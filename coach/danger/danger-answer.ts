@@ -142,12 +142,17 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
       !isHarmless(code, standing, asked.message) &&
       !isOfKnownIllness(code, asked) &&
       !isAskedByButton(code, asked.message) &&
-      !(code === 'medication' && onlyTellsMedicine(asked)) &&
+      !(code === 'medication' && (onlyTellsMedicine(asked) || isOfWish(loud))) &&
       !isSaidAlready(code, asked),
   )
   const going = goingOn(asked, told)
   // A medicine is asked about beside what ends the danger.
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
+}
+
+/** Tablets that are saved up beside a wish to die are no question of a dose. */
+function isOfWish(found: readonly SafetyCode[]): boolean {
+  return found.includes('suicide_self_harm')
 }
 
 /** The button of a question that the coach itself offered, with an answer of its own: a danger is heard in it all the same. */

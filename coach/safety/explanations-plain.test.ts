@@ -32,6 +32,10 @@ it.each([
   'Me partió el corazón',
   'We do not eat pork',
   'Mi esposa no come pan',
+  'My neighbor has leukemia',
+  'Mi prima tiene leucemia',
+  'My son in law keeps the grandchildren from me',
+  'Mi yerno no me deja ver a mis nietos',
 ])('quiet on %s', (message) => {
   expect(hearSafety(message)).toEqual([])
 })

@@ -24,9 +24,49 @@ const meat =
 const carne =
   '(carne|pescado|cerdo|pollo|res|queso|huevos?|pan|azucar|dulces|verduras?|frutas?|mariscos|gluten|lacteos)'
 
+const relative =
+  '(son|daughter|husband|wife|brother|sister|niece|nephew|son in law|daughter in law|family|children|kids|mother|father|aunt|uncle|grandson|granddaughter)'
+const pariente =
+  '(hij[oa]s?|espos[oa]|marido|mujer|herman[oa]s?|nuera|yerno|familia|sobrin[oa]s?|mama|papa|madre|padre|ti[oa]|niet[oa]s?)'
+const little =
+  '(kids|children|grandkids|grandchildren|grandson|granddaughter|baby|boys|girls|little ones)'
+const chico = '(niet[oa]s?|nin[oa]s?|nen[eas]+|bebe|chic[oa]s?|hij[oa]s?)'
+const disease =
+  'cancer|leukemia|parkinsons?|dementia|alzheimers?|a tumor|tumor|diabetes|heart (disease|failure)'
+const mal = 'cancer|leucemia|parkinson|demencia|alzheimer|tumor|diabetes|enfermedad del corazon'
+
 export const plainExplanations: readonly Explanation[] = [
   // Since when, how sudden, how much: of what, the message before it says, and whoever told a danger there is not let go.
   explained(all, goesOn, nothingElse),
+  // A family that thinks of a home, or keeps grandchildren away, hurts; it is no harm to the body and no theft.
+  explained(
+    ['abuse_neglect'],
+    only(
+      `my ${relative} (wants?|is trying|tries|thinks of|keeps on about) (to )?((put|move|send|get|take) )?(me|mother|father) (in|into|to) (a|the) (care |nursing |rest |old people s |retirement )?home`,
+      `my ${relative} (keeps (the|my) ${little} (away )?from me|(does|do|will) not let me see (the|my|our) ${little})`,
+      `(que )?mi ${pariente} (me )?(quiere|piensa|esta por) (meter|llevar|mandar|poner|internar|meterme|llevarme|mandarme|ponerme|internarme) (en|a) (un|una|el|la) (asilo|residencia|hogar|geriatrico|casa de (ancianos|reposo))`,
+      `mi ${pariente} no me (deja|permite) ver (a )?(al|a la|los|las|mis?|mi) ${chico}`,
+    ),
+    nothingElse,
+  ),
+  // What somebody else was told they have is no question what one has oneself.
+  explained(
+    ['diagnosis'],
+    only(
+      `my (best |dear |old |oldest |close )*(friend|neighbor|neighbour|cousin|${relative}) (has|has got|was told (he|she) has|got) (a |the )?(${disease})`,
+      `mi (mejor |querida |querido )*(amig[oa]|vecin[oa]|prim[oa]|comadre|compadre|cunad[oa]|${pariente})( del alma| de toda la vida)? (tiene|le (encontraron|detectaron|diagnosticaron)) (un |una |el |la )?(${mal})`,
+    ),
+    nothingElse,
+  ),
+  // Of a break in that is over.
+  explained(
+    ['emergency_other', 'abuse_neglect'],
+    only(
+      '(ever )?since (we|i|they|somebody|someone) (were |was |got |have been |has )?(burgled|robbed|broken into|broke in|mugged)( (last|in) [a-z]+| here)?',
+      'desde que (me|nos|se)? ?(entraron( a robar)?|robaron|asaltaron|metieron( a robar)?)( (en|a) (la|mi) casa)?',
+    ),
+    nothingElse,
+  ),
   // One's own tablets, taken as they are due.
   explained(
     ['emergency_other', 'medication', 'suicide_self_harm'],

@@ -29,6 +29,8 @@ describe('heard and told for sure', () => {
     ['severe_depression', 'Ya no le hallo sentido'],
     ['abuse_neglect', 'My helper is stealing from me'],
     ['abuse_neglect', 'La muchacha me roba'],
+    ['abuse_neglect', 'Mi hijo me alzó la mano'],
+    ['abuse_neglect', 'He raised his hand to me'],
   ])('%s: %s', (code, message) => {
     expect(toldBare(message)).toContain(code)
     expect(hearSafety(message)).toContain(code)

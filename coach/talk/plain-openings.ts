@@ -87,6 +87,15 @@ function saidSo(faqs: readonly Faq[], message: string, language: Language): Aske
   return faq && entry ? { faq, entry } : undefined
 }
 
+/** Tells whether a message is one of them word for word. */
+export function isPlainOpening({ message, language }: Reading): boolean {
+  return saidSo(opened(), message, language) !== undefined
+}
+
+function opened(): readonly Faq[] {
+  return plainSubjects.flatMap((name) => faqNamed(name) ?? [])
+}
+
 /** Here a warm word comes before what was studied. */
 const ofFeeling: ReadonlySet<string> = new Set(['plain-feelings', 'plain-company'])
 
@@ -118,7 +127,7 @@ export function plainOpening(reading: Reading, heard: Heard): Reply | undefined 
   const isFirst = history.length === 0
   if (!isFirst && (heard.likely === 1 || !mayOpen.has(heard.act))) return undefined
   if (message.trim().split(/\s+/u).length > mostWords) return undefined
-  const faqs = plainSubjects.flatMap((name) => faqNamed(name) ?? [])
+  const faqs = opened()
   const exact = saidSo(faqs, message, language)
   const said = exact && suits(reading, exact) && !isMatter(reading) ? exact : undefined
   if (!said && !isFirst) return undefined

@@ -47,6 +47,7 @@ import { domainsOf, type Reading, type Reply } from './reading.ts'
 import { graveReply } from './grave-reply.ts'
 import { onceSafe } from './once-safe.ts'
 import { recall } from './recall.ts'
+import { asksInPart } from './told-detail.ts'
 import { whereToBegin } from './where-to-begin.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
@@ -253,7 +254,7 @@ const nearEnough = 0.3
 
 /** What answers a question about a matter without a card goes to those who know; all else goes on. */
 function answerToTalk(reading: Reading, heard: Heard): Reply {
-  if (isQuestion(reading.message) && heard.likely < 1) {
+  if (asksInPart(reading.message) && heard.likely < 1) {
     return asked(reading, { ...heard, act: 'ask' })
   }
   if (heard.safe !== undefined) {

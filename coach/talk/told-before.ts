@@ -2,12 +2,11 @@
 
 import { feelingIn } from '../conversation/feelings.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
-import { isQuestion, isRequest } from '../search/question-form.ts'
 import { isPressed } from './acts.ts'
 import { firstAnswer } from './first-answer.ts'
 import { replyOf } from './from-faq.ts'
 import type { Awaited, Heard } from './hear-turn.ts'
-import { toldDetail } from './told-detail.ts'
+import { asksInPart, toldDetail } from './told-detail.ts'
 import { isToldOut, matterSpeaksOf, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import type { Finding } from '../search/retrieval.ts'
@@ -68,7 +67,7 @@ export function withToldBefore(reading: Reading, { act, likely, meant }: Heard):
   if (!detail?.isOwn && askedInAny(reading)) return undefined
   if (likeliest(reading) >= likeness.alone) return undefined
   const together = `${before.replace(/[\s.!?]+$/u, '')} ${message}`
-  const isAsked = isQuestion(message) || isRequest(message)
+  const isAsked = asksInPart(message)
   const said = isAsked ? 'ask' : act
   const { near } = questionsAsked(reading, together)
   // What is told must bring it nearer: what the message before it is like was answered.

@@ -62,3 +62,29 @@ describe('a few words in a talk', () => {
 it('asks where to begin of the answer that was given', () => {
   expect(lastOf('en', 'I want to write my life story', 'where do I begin')).toMatch(/photo/u)
 })
+
+describe('news', () => {
+  it.each<[Language, string, RegExp]>([
+    ['en', 'we are expecting our first great grandchild', /^What happy news/u],
+    ['es', 'nacieron mis nietas gemelas', /^¡Qué alegría!/u],
+    ['en', "I've quit the cigarettes", /^That is a big thing/u],
+    ['es', 'hicimos las paces mi hija y yo', /^Eso pide corazón/u],
+    ['en', 'my results came back normal', /^What a relief/u],
+    ['es', 'mi perra anda malita', /^Lo siento; duele verlos así/u],
+    ['en', 'our dog has run away', /^How worrying/u],
+    ['en', 'my cousin was diagnosed with leukemia', /^I am so sorry/u],
+  ])('is met as what it is: %s (%s)', (language, told, said) => {
+    expect(lastOf(language, told)).toMatch(said)
+  })
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'I won the lottery, a man called to say, I must pay a fee', /luck/u],
+    ['en', 'I made soup but I cannot eat', /your own hands/u],
+    ['en', 'should I go to the wedding?', /have that ahead/u],
+  ])(
+    'is none where it is asked about, or there is a trouble in it: %s: %s',
+    (language, told, said) => {
+      expect(lastOf(language, told)).not.toMatch(said)
+    },
+  )
+})

@@ -61,9 +61,15 @@ const opensQuestion = pattern(
 /** Says that it is not what the coach took it for. */
 const denies = pattern('^ (\\. )*(no |but )?((it|this|that) (is|was) not|no (es|era|hablo))')
 
+/** Asks by saying that it is not known. */
+const wantsToKnow = pattern(
+  '(do not|did not) know (what|how|where|whom?|which) (to|i|we|she|he|they)|(no se|no supe|ni se) (que|como|donde|a quien|cual) (decir*|hacer*|[a-z]+r(le|lo|la|me|les)?)',
+)
+
 /** Asks something in one of its clauses: "As for the neighbors, how would I begin?" */
 export function asksInPart(message: string): boolean {
-  return isRequest(message) || message.split(/[,.;:]/u).some(isQuestion)
+  if (isRequest(message) || wantsToKnow.test(normalise(message))) return true
+  return message.split(/[,.;:]/u).some(isQuestion)
 }
 
 /** Tells whether a message in a talk only tells something, not at length, and denies nothing. */

@@ -54,7 +54,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${close} .. (has|got|is|was|had) .. (cancer|diagnosed|seriously ill|very ill|very sick|in (the )?hospital|intensive care|a tumor|a heart attack|a stroke|an operation)|${close} .. (is|has been) (very |so |seriously |quite )?(ill|sick|poorly)|${cercano} .. (tiene|le (encontraron|detectaron|diagnosticaron|dio)) .. (cancer|tumor|infarto|derrame|leucemia)|${cercano} (esta|sigue) (muy |en el |en un )?(hospital|internad[oa]|enferm[oa]|grave|mal)`,
+      `${close} .. (has|got|is|was|had) .. (cancer|leukemia|diagnosed|seriously ill|very ill|very sick|in (the )?hospital|intensive care|a tumor|a heart attack|a stroke|an operation)|${close} .. (is|has been) (very |so |seriously |quite )?(ill|sick|poorly)|${cercano} .. (tiene|le (encontraron|detectaron|diagnosticaron|dio)) .. (cancer|tumor|infarto|derrame|leucemia)|${cercano} (esta|sigue) (muy |en el |en un )?(hospital|internad[oa]|enferm[oa]|grave|mal)`,
     ),
     say: {
       en: 'I am so sorry; it is hard when somebody you love is ill. No clever words are needed: “I am here, and I think of you.” One small thing helps more, a soup or a ride. And how are you bearing it yourself?',

@@ -6,6 +6,7 @@ import { pattern } from '../text/pattern.ts'
 import { isPressed } from './acts.ts'
 import { repliesFor } from './asides.ts'
 import type { Heard } from './hear-turn.ts'
+import { isPlainOpening } from './plain-openings.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { asksInPart } from './told-detail.ts'
 import { news } from './told-news-words.ts'
@@ -22,22 +23,21 @@ const trouble = pattern(
 const ofStep: ReadonlySet<string> = new Set(['did', 'tried', 'goal', 'cannot', 'more', 'how'])
 
 /**
- * Answers news: what is good goes before all that was foreseen, and what weighs after it.
+ * Answers news; what weighs has often an answer of its own, word for word.
  *
- * @param isGood - which of both.
  * @returns undefined where something is asked, or it is none, or it was answered so just before.
  */
-function toldNews(reading: Reading, { act, likely }: Heard, isGood: boolean): Reply | undefined {
+export function toldNews(reading: Reading, { act, likely }: Heard): Reply | undefined {
   const { message, state, newLimits } = reading
   const isLong = message.trim().split(/\s+/u).length > mostWords
   if (isLong || isPressed(message) || message.includes('?') || asksInPart(message)) return undefined
   if (likely === 1 && act !== 'did') return undefined
   if (state.card && ofStep.has(act)) return undefined
   const words = normalise(message)
-  const found = news.find((one) => (one.isGood ?? false) === isGood && one.when.test(words))
+  const found = news.find(({ when }) => when.test(words))
   if (!found || isSaid(reading, found.say)) return undefined
   const isTroubled = trouble.test(words) || newLimits.size > 0 || feelingIn(message)
-  if (isGood && isTroubled) return undefined
+  if (found.isGood ? isTroubled : isPlainOpening(reading)) return undefined
   return {
     act: 'smalltalk',
     domains: [],
@@ -45,11 +45,3 @@ function toldNews(reading: Reading, { act, likely }: Heard, isGood: boolean): Re
     replies: repliesFor(reading),
   }
 }
-
-/** Answers good news. */
-export const goodNews = (reading: Reading, heard: Heard): Reply | undefined =>
-  toldNews(reading, heard, true)
-
-/** Answers news that weighs. */
-export const heavyNews = (reading: Reading, heard: Heard): Reply | undefined =>
-  toldNews(reading, heard, false)

@@ -60,7 +60,7 @@ import { askedOfStep } from './step-answers.ts'
 import { namingStems } from '../text/stems.ts'
 import { talkStateInSteps } from './talk-state.ts'
 import { withToldBefore } from './told-before.ts'
-import { goodNews, heavyNews } from './told-news.ts'
+import { toldNews } from './told-news.ts'
 import { talkWords } from './talk-words.ts'
 
 /** A limit held against what no card said. */
@@ -249,9 +249,8 @@ const ways: readonly Way[] = [
     reading.state.answered ? undefined : (askedOfStep(reading) ?? safeWithIt(reading, heard)),
   amountOfThing,
   plainAnswer,
-  goodNews,
+  toldNews,
   plainOpening,
-  heavyNews,
   numberOfPlace,
   restWithout,
   withToldBefore,
