@@ -49,6 +49,15 @@ export const plainExplanations: readonly Explanation[] = [
     ),
     nothingElse,
   ),
+  // Feet that swell have an answer of their own, which sends to a doctor.
+  explained(
+    ['diagnosis'],
+    only(
+      '(why )?(my|both (my )?) ?(feet|ankles|legs) (are|get|keep|go|swell)( swelling| swollen| puffy| up)*( (at night|in the evening|again|lately))?',
+      '(por que )?(se )?me (hinchan|estan hinchando) (mucho )?(los|las) (pies|tobillos|piernas)( (de|por|en) la (noche|tarde))?',
+    ),
+    nothingElse,
+  ),
   // What somebody else was told they have is no question what one has oneself.
   explained(
     ['diagnosis'],

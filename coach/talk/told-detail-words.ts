@@ -19,7 +19,7 @@ const line = (en: string, es: string, ask?: Said): Line => ({
 
 const which: Said = {
   en: 'Which of these would help most now?',
-  es: '¿Cuál de estas le serviría más ahora?',
+  es: '¿Cuál de estas opciones le ayudaría más ahora?',
 }
 
 /** A detail, and what is said to it; in a mood without a line of its own, that of `plain`. */
@@ -36,20 +36,20 @@ const span =
 /** To how long it has been so. */
 const since: Detail['say'] = {
   body: line(
-    'Since when it is so is the first thing that a doctor asks. Tell them that, and whether it is getting worse. If it does so fast, or you feel ill with it, call today.',
-    'Desde cuándo es lo primero que pregunta un médico. Dígale eso, y si va a más. Si empeora rápido, o se siente mal con ello, llame hoy.',
+    'A doctor will ask when it began, and whether it is getting worse. If it gets worse fast, or you feel ill with it, call today. If you feel very ill, call {emergency}.',
+    'El médico le preguntará desde cuándo lo tiene y si va a peor. Si empeora rápido, o se siente mal, llame hoy. Si se siente muy mal, llame a {emergency}.',
     which,
   ),
   sad: line(
-    'Such a time counts, and there is no date by which it must be easier.',
+    'That time counts, and there is no date by which it has to hurt less.',
     'Ese tiempo cuenta, y no hay fecha en que tenga que doler menos.',
     { en: 'How is it for you now?', es: '¿Cómo lo lleva ahora?' },
   ),
-  glad: line('That is something; keep it up.', 'Eso ya es algo; siga así.', {
+  glad: line('That is something; keep it up.', 'Eso ya es mucho; siga así.', {
     en: 'How does it feel?',
     es: '¿Cómo se siente con eso?',
   }),
-  plain: line('That is good to know.', 'Eso ayuda saberlo.', which),
+  plain: line('Thank you for telling me.', 'Gracias por contármelo.', which),
 }
 
 /** The first that fits is taken. */
@@ -69,26 +69,22 @@ export const details: readonly Detail[] = [
     ),
     say: {
       body: line(
-        'Then please tell your doctor so: how often it comes, and since when.',
+        'Then please tell your doctor just that: how often it comes, and since when.',
         'Entonces dígaselo así a su médico: cada cuánto le pasa y desde cuándo.',
         which,
       ),
       sad: line('I hear you.', 'Le escucho.', {
-        en: 'Which part of it weighs most? Tell me, or choose one of these.',
-        es: '¿Qué es lo que más pesa? Cuéntemelo, o elija una de estas.',
+        en: 'What weighs on you most? Tell me, or choose one of these.',
+        es: '¿Qué es lo que más le pesa? Cuéntemelo, o elija una de estas opciones.',
       }),
       plain: line('I see.', 'Entiendo.', which),
     },
   },
   {
-    when: pattern('^ (\\. )*(my name is|me llamo|mi nombre es|yo soy) [a-z]+( [a-z]+)? (\\. )*$'),
+    when: pattern('^ (\\. )*(my name is|me llamo|mi nombre es) [a-z]+( [a-z]+)? (\\. )*$'),
     isWhole: 'always',
     say: {
-      plain: line(
-        'A good name; thank you for telling me.',
-        'Bonito nombre, gracias por decírmelo.',
-        which,
-      ),
+      plain: line('Thank you for telling me.', 'Gracias por decírmelo.', which),
     },
   },
   {
@@ -110,7 +106,7 @@ export const details: readonly Detail[] = [
     say: {
       plain: line('That is all right.', 'No pasa nada.', {
         en: 'Which of these is nearer to what you need?',
-        es: '¿Cuál de estas se acerca más a lo que necesita?',
+        es: '¿Cuál de estas opciones se acerca más a lo que necesita?',
       }),
     },
   },
@@ -126,8 +122,8 @@ export const details: readonly Detail[] = [
     ),
     say: {
       plain: line(
-        'Having nobody for it makes it harder; one person is enough to begin with.',
-        'No tener con quién lo hace más difícil; para empezar basta una persona.',
+        'I am sorry; it is harder with nobody near. To begin, one person is enough.',
+        'Lo siento; cuesta más sin nadie cerca. Para empezar, basta una persona.',
         which,
       ),
     },
@@ -138,20 +134,20 @@ export const details: readonly Detail[] = [
     ),
     say: {
       plain: line(
-        'In a small place, ask at the town hall, the church, the clinic or the shop: somebody there knows who meets, and where. Much also goes by telephone or video.',
-        'En un lugar pequeño, pregunte en el ayuntamiento, la iglesia, el centro de salud o la tienda: allí alguien sabe quién se reúne y dónde. También hay mucho por teléfono o por video.',
+        'In a small place, ask at the town hall, the church, the clinic or the shop: somebody there may know what groups meet, and where. You can also do a lot by phone or video.',
+        'En un lugar pequeño, pregunte en la municipalidad, la iglesia, el centro de salud o la tienda: allí alguien puede saber qué grupos se reúnen y dónde. También hay mucho por teléfono o por video.',
         which,
       ),
     },
   },
   {
     when: pattern(
-      '(they|he|she|my [a-z]+) (all )?(live|lives|moved|is|are) ... (far|abroad|another|overseas|away)|(vive|viven|esta|estan|se fue|se fueron) .. (lejos|otro|otra|extranjero|fuera)',
+      '(they|he|she|my [a-z]+) (all )?(live|lives|moved|is|are) ... (far|abroad|another|overseas|away)|(vive|viven|esta|estan|se fue|se fueron) .. (lejos|(a|en) otr[oa] (pais|ciudad|estado)|extranjero|fuera)',
     ),
     say: {
       plain: line(
-        'Distance is hard, and it is no lack of love.',
-        'La distancia cuesta, y no es falta de cariño.',
+        'Distance is hard. It need not mean a lack of love.',
+        'La distancia cuesta. No tiene por qué ser falta de cariño.',
         which,
       ),
     },
@@ -161,16 +157,16 @@ export const details: readonly Detail[] = [
       '(always|used to|would have) (wanted|loved|liked|dreamed)|i (used to|once) [a-z]+|siempre quise|me (gustaba|encantaba)|(antes|de joven) (yo )?[a-z]+(aba|ia)',
     ),
     say: {
-      sad: line('It is right to miss that.', 'Es natural echarlo de menos.', {
+      sad: line('It is natural to miss what was good.', 'Es natural extrañar lo que fue bueno.', {
         en: 'What was the best of it?',
         es: '¿Qué era lo mejor?',
       }),
       plain: line(
-        'That can still have its place, if in a smaller way.',
-        'Eso todavía puede tener su lugar, aunque sea en pequeño.',
+        'Something good from before can still have a place, even a small one.',
+        'Algo bueno de antes todavía puede tener su lugar, aunque sea pequeño.',
         {
-          en: 'What would be the least of it that you would like this week?',
-          es: '¿Qué pedacito de eso le gustaría tener esta semana?',
+          en: 'What good thing from then would you like this week, however small?',
+          es: '¿Qué cosa buena de entonces le gustaría tener esta semana, aunque sea pequeña?',
         },
       ),
     },
@@ -181,8 +177,8 @@ export const details: readonly Detail[] = [
     ),
     say: {
       plain: line(
-        'Then you begin as everybody once did: with a little, slowly, and with somebody near the first time.',
-        'Entonces empieza como empezó todo el mundo: con poco, despacio y con alguien cerca la primera vez.',
+        'Thank you for telling me. Anything new can begin with a little, slowly, and with somebody near.',
+        'Gracias por contármelo. Todo lo nuevo puede empezar con poco, despacio y con alguien cerca.',
         which,
       ),
     },
@@ -192,8 +188,8 @@ export const details: readonly Detail[] = [
       '(do|does) not (feel like|fancy|want to)( it| going| that)?|(am|feel) not in the mood|no (tengo|me dan) ganas|no me (apetece|nace|provoca)|sin ganas',
     ),
     say: {
-      plain: line('You need not.', 'No tiene que hacerlo.', {
-        en: 'Is it that you are tired, or does something weigh on you?',
+      plain: line('You do not have to.', 'No tiene que hacerlo.', {
+        en: 'Are you tired, or is something weighing on you?',
         es: '¿Es cansancio, o hay algo que le pesa?',
       }),
     },
@@ -204,9 +200,9 @@ export const details: readonly Detail[] = [
     ),
     say: {
       plain: line(
-        'Then begin just there: a little of it today, and tell somebody of it.',
-        'Entonces empiece justo por ahí: un poquito hoy, y cuénteselo a alguien.',
-        { en: 'What do you like best about it?', es: '¿Qué es lo que más le gusta de eso?' },
+        'Thank you for telling me; what you like matters.',
+        'Gracias por contármelo; lo que le gusta importa.',
+        { en: 'Would you like to tell me more?', es: '¿Quiere contarme más?' },
       ),
     },
   },
@@ -216,24 +212,28 @@ export const details: readonly Detail[] = [
 export const otherwise: Readonly<Partial<Record<Mood, Line>>> = {
   body: line(
     'That is worth telling your doctor, in just these words.',
-    'Eso vale la pena decírselo a su médico, con estas mismas palabras.',
+    'Vale la pena decirle eso a su médico, con esas mismas palabras.',
     which,
   ),
   sad: line('Thank you for telling me; I am listening.', 'Gracias por contármelo; le escucho.', {
-    en: 'Which part of it weighs most? Tell me, or choose one of these.',
-    es: '¿Qué es lo que más pesa? Cuéntemelo, o elija una de estas.',
+    en: 'What weighs on you most? Tell me, or choose one of these.',
+    es: '¿Qué es lo que más le pesa? Cuéntemelo, o elija una de estas opciones.',
   }),
-  glad: line('That is lovely to read.', 'Qué gusto leerlo.', {
-    en: 'Who else would be glad to hear it?',
-    es: '¿A quién más le alegraría saberlo?',
+  glad: line('Thank you for sharing that with me.', 'Gracias por compartirlo conmigo.', {
+    en: 'How do you feel about it?',
+    es: '¿Cómo se siente con eso?',
   }),
 }
 
 /** To a name. */
-export const nameLine: Line = line('{name}: what a good name.', '{name}: qué bonito nombre.', {
-  en: 'What do you like best about {name}?',
-  es: '¿Qué es lo que más le gusta de {name}?',
-})
+export const nameLine: Line = line(
+  '{name}: thank you for telling me the name.',
+  '{name}: gracias por decirme el nombre.',
+  {
+    en: 'Would you like to tell me more about {name}?',
+    es: '¿Quiere contarme más de {name}?',
+  },
+)
 /** To that of somebody who is gone. */
 export const nameOfLost: Line = line(
   '{name}. Thank you for telling me the name.',

@@ -19,14 +19,19 @@ function lastOf(language: Language, ...messages: readonly string[]): string {
 
 describe('a few words in a talk', () => {
   it.each<[Language, string, string, RegExp]>([
-    ['en', 'I have a parrot', 'he is called Captain', /^Captain: what a good name/u],
-    ['es', 'tengo un loro', 'se llama pepe', /^Pepe: qué bonito nombre/u],
-    ['en', 'I feel sad', 'for half a year now', /there is no date by which/u],
-    ['en', 'my hands tremble', 'since Thursday', /Since when it is so is the first thing/u],
-    ['es', 'me tiemblan las manos', 'desde el jueves', /Desde cuándo es lo primero/u],
+    [
+      'en',
+      'I have a parrot',
+      'he is called Captain',
+      /^Captain: thank you for telling me the name/u,
+    ],
+    ['es', 'tengo un loro', 'se llama pepe', /^Pepe: gracias por decirme el nombre/u],
+    ['en', 'I feel sad', 'for half a year now', /there is no date by which it has to hurt less/u],
+    ['en', 'my hands tremble', 'since Thursday', /A doctor will ask when it began/u],
+    ['es', 'me tiemblan las manos', 'desde el jueves', /El médico le preguntará desde cuándo/u],
     ['en', 'I want to make friends', 'I will be 90', /^Thank you, that is good to know/u],
-    ['en', 'I love music', 'mostly waltzes', /^Then begin just there/u],
-    ['es', 'quiero pintar', 'nunca lo hice', /^Entonces empieza como empezó todo el mundo/u],
+    ['en', 'I love music', 'mostly waltzes', /what you like matters/u],
+    ['es', 'quiero pintar', 'nunca lo hice', /Todo lo nuevo puede empezar con poco/u],
     ['en', 'I feel sad', "I really don't know why", /^Thank you for telling me; I am listening/u],
     ['en', 'I like crosswords', 'sorry', /^There is nothing to be sorry for/u],
   ])('%s: %s / %s', (language, first, told, said) => {

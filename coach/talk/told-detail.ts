@@ -41,7 +41,7 @@ const ofDoctor = pattern(
   '(doctors?|nurses?|pharmacists?|clinic|medic[oa]|enfermer[oa]|farmacia|[0-9]{3})',
 )
 const ofJoy = pattern(
-  '(lovely|how (good|nice|kind|sweet)|wonderful|congratulations|best wishes|made me smile|good laugh|happy news|proud|well done|big thing|relief|bravo|good for you|a joy|sounds good|es mucho|que (gusto|alegria|orgullo|suerte|alivio|detalle|ternura|bonito|bueno)|me alegra|felicid*|enhorabuena|mejores deseos|muy bien|suena muy bien|reir|risa)',
+  '(lovely|lucky|big heart|thought of you|taken care of|how (good|nice|kind|sweet)|wonderful|congratulations|best wishes|made me smile|good laugh|happy news|proud|well done|big thing|relief|bravo|good for you|a joy|sounds good|es mucho|penso en usted|eso ya esta|que (gusto|alegria|orgullo|suerte|alivio|detalle|ternura|bonito|bueno)|me alegra|felicid*|enhorabuena|mejores deseos|muy bien|suena muy bien|reir|risa)',
 )
 
 function moodOf({ state, history }: Reading): Mood {

@@ -39,8 +39,8 @@ export const news: readonly News[] = [
       `(my|our|the) ${pet} .. (is |has |went |been )*(missing|lost|run away|ran away|not come (back|home)|gone (missing|off))|(lost|can not find) (my|our|the) ${pet}|mi ${pet} (no (viene|vuelve|aparece|regresa)|se (perdio|escapo)|anda perdid[oa])|(se me (perdio|escapo)|no encuentro) (a )?mi ${pet}`,
     ),
     say: {
-      en: 'How worrying; I hope they come home soon. Look under beds, in sheds and in cupboards, and call at dusk with food in your hand. Tell the neighbors, the shelter and the vet, with a photo. Since when?',
-      es: 'Qué angustia; ojalá vuelva pronto. Busque debajo de las camas, en roperos y patios, y llame al anochecer con comida en la mano. Avise a los vecinos, al refugio y al veterinario, con una foto. ¿Desde cuándo falta?',
+      en: 'How worrying; I hope they come home soon. Ask somebody to help you look under beds, in closets and in the yard. Tell the neighbors, the shelter and the vet, with a photo. How long have they been gone?',
+      es: 'Qué angustia; ojalá vuelva pronto. Pida a alguien que le ayude a buscar debajo de las camas, en los roperos y en el patio. Avise a los vecinos, al refugio de animales y al veterinario, con una foto. ¿Desde cuándo falta?',
     },
   },
   {
@@ -48,8 +48,8 @@ export const news: readonly News[] = [
       `(my|our|the) ${pet} (is|has been|looks|seems) (so |very |really |a bit |not )*(sick|ill|poorly|unwell|limping|well)|mi ${pet} (esta|anda|se puso) (muy |bien |un poco )?(malit[oa]|mal|enferm[oa]|coje*)`,
     ),
     say: {
-      en: 'I am sorry; it hurts to see them unwell. If they do not eat or drink, or breathe hard, call the vet today. What do you notice?',
-      es: 'Lo siento; duele verlos así. Si no come ni bebe, o respira con esfuerzo, llame hoy al veterinario. ¿Qué le nota?',
+      en: 'I am sorry; it hurts to see them unwell. If they do not eat or drink, call the vet today; if they struggle to breathe, call right away. What do you notice?',
+      es: 'Lo siento; duele verlos así. Si no come o no bebe, llame hoy al veterinario; si le cuesta respirar, llame ya mismo. ¿Qué le nota?',
     },
   },
   {
@@ -57,8 +57,8 @@ export const news: readonly News[] = [
       `${close} .. (has|got|is|was|had) .. (cancer|leukemia|diagnosed|seriously ill|very ill|very sick|in (the )?hospital|intensive care|a tumor|a heart attack|a stroke|an operation)|${close} .. (is|has been) (very |so |seriously |quite )?(ill|sick|poorly)|${cercano} .. (tiene|le (encontraron|detectaron|diagnosticaron|dio)) .. (cancer|tumor|infarto|derrame|leucemia)|${cercano} (esta|sigue) (muy |en el |en un )?(hospital|internad[oa]|enferm[oa]|grave|mal)`,
     ),
     say: {
-      en: 'I am so sorry; it is hard when somebody you love is ill. No clever words are needed: “I am here, and I think of you.” One small thing helps more, a soup or a ride. And how are you bearing it yourself?',
-      es: 'Lo siento mucho; cuesta ver enfermo a alguien querido. No hacen falta grandes palabras: “Aquí estoy, y pienso en ti”. Ayuda más algo chico: una sopa, llevarle a la cita. Y usted, ¿cómo lo lleva?',
+      en: 'I am so sorry; it is hard when somebody you love is ill. No clever words are needed: “I am here, and I think of you.” A small thing can help too: soup, a call, a hand to hold. And how are you holding up?',
+      es: 'Lo siento mucho; cuesta ver enfermo a alguien querido. No hacen falta grandes palabras: “Aquí estoy, y pienso en ti”. También puede ayudar algo pequeño: una sopa, una llamada, tomarle la mano. Y usted, ¿cómo lo lleva?',
     },
   },
   {
@@ -66,8 +66,8 @@ export const news: readonly News[] = [
       '(carer|caregiver|helper|aide|home help|nurse|cuidadora?|la senora que me ayuda|enfermera|la muchacha) .. (did not|has not|never|no|not) .. (come|came|turn*|show*|arrive*|vino|llego|ha venido|viene|aparecio)',
     ),
     say: {
-      en: 'That leaves you stranded. Call the office that sends them: “Nobody came. Who comes today, and when?” Note the day each time. If you cannot eat, wash or take your medicine without them, say just that. {company} can step in too.',
-      es: 'Así queda usted sin apoyo. Llame a quien la manda: “No vino nadie. ¿Quién viene hoy, y a qué hora?”. Apunte cada vez el día. Si no puede comer, lavarse o tomar su medicina sin ayuda, dígalo así. También puede llamar a {company}.',
+      en: 'I am sorry; that leaves you without help. Call them, or their office: “Nobody came. Who comes today, and when?” Say if you cannot eat, get up or take your medicine alone. {company} may know of other help. If you are stuck or feel ill, call {emergency}.',
+      es: 'Lo siento; así queda sin ayuda. Llame a esa persona o a su oficina: “No vino nadie. ¿Quién viene hoy, y a qué hora?”. Diga si no puede comer, levantarse o tomar su medicina sin ayuda. {company} puede saber de otra ayuda. Si no puede moverse o se siente mal, llame a {emergency}.',
     },
   },
   {
@@ -75,8 +75,8 @@ export const news: readonly News[] = [
       '(the )?(power|lights?|electric*|current) (is|are|has|went|keeps?) .. (out|off|gone|cut|failing)|power cut|blackout|(se (nos )?(fue|va) la|(estamos|estoy|llevamos|quedamos|seguimos) sin|no hay|cortaron la|quitaron la) (luz|electricidad|corriente)|apagon',
     ),
     say: {
-      en: 'That is a nuisance, and tiring. Use a flashlight and no candle, and keep the fridge shut. Tell a neighbor how you are. If you need a machine for breath, call {emergency}; if your medicine must stay cold, ask the pharmacy.',
-      es: 'Qué fastidio, y cómo cansa. Use linterna y no velas, y abra poco el refrigerador. Avise a un vecino cómo está. Si necesita un aparato para respirar, llame al {emergency}; si su medicina va en frío, pregunte en la farmacia.',
+      en: 'That is a nuisance, and tiring. Use a flashlight, not candles, and keep the fridge shut. Tell a neighbor how you are. If you need a machine to breathe, call {emergency}; if your medicine must stay cold, ask the pharmacy.',
+      es: 'Qué fastidio, y cómo cansa. Use linterna, no velas, y mantenga cerrado el refrigerador. Dígale a un vecino cómo está. Si necesita un aparato para respirar, llame a {emergency}; si su medicina debe estar fría, pregunte en la farmacia.',
     },
   },
   {
@@ -85,7 +85,7 @@ export const news: readonly News[] = [
     ),
     say: {
       en: 'That is a way of being with them. It may leave you tired and tender today, so be gentle with yourself. What did you tell them?',
-      es: 'Es una manera de estar con quien ya no está. Hoy puede quedarle el cuerpo sensible; trátese con cariño. ¿Qué le contó?',
+      es: 'Es una manera de estar con quien ya no está. Puede que hoy sienta cansancio y tristeza; trátese con cariño. ¿Qué le contó?',
     },
   },
   {
@@ -94,8 +94,8 @@ export const news: readonly News[] = [
     ),
     isGood: true,
     say: {
-      en: 'That is a big thing, and a hard one. Each day without counts. When the wish comes, it passes in some minutes: drink water, walk, call somebody. What helps you most?',
-      es: 'Eso es mucho, y cuesta. Cada día sin fumar cuenta. Cuando venga el antojo, pasa en unos minutos: agua, unos pasos, una llamada. ¿Qué le ayuda más?',
+      en: 'That is a big thing, and a hard one. Each day without smoking counts. When the wish comes, drink some water, take a few steps or call somebody. What helps you most?',
+      es: 'Eso es mucho, y cuesta. Cada día sin fumar cuenta. Cuando venga el antojo, tome agua, dé unos pasos o llame a alguien. ¿Qué le ayuda más?',
     },
   },
   {
@@ -105,17 +105,17 @@ export const news: readonly News[] = [
     isGood: true,
     say: {
       en: 'What happy news! Somebody small has come, or is on the way, and you are part of it. What do you look forward to most?',
-      es: '¡Qué alegría! Llega alguien pequeño, y usted es parte de eso. ¿Qué es lo que más ilusión le hace?',
+      es: '¡Qué alegría! Llega alguien pequeño, y usted es parte de eso. ¿Qué espera con más ganas?',
     },
   },
   {
     when: pattern(
-      '(got|getting|is|are) (engaged|married)|(golden|silver|diamond) wedding|wedding anniversary|years married today|se (casa|caso|casan|casaron|va a casar)|aniversario de (boda*|casados)|bodas de (oro|plata)',
+      '(got|getting|is|are) (engaged|married)|(golden|silver|diamond) wedding|(?<!been our )(wedding anniversary|years married today)|se (casa|caso|casan|casaron|va a casar)|aniversario de (boda*|casados)|bodas de (oro|plata)',
     ),
     isGood: true,
     say: {
-      en: 'How lovely, and worth a celebration! How will you spend the day?',
-      es: '¡Qué bonito, y merece fiesta! ¿Cómo van a pasar ese día?',
+      en: 'How lovely, and a day to remember! Would you like to tell me about it?',
+      es: '¡Qué bonito, y qué día para recordar! ¿Le gustaría contarme más?',
     },
   },
   {
@@ -124,8 +124,8 @@ export const news: readonly News[] = [
     ),
     isGood: true,
     say: {
-      en: 'What a relief that must be! Let it sink in, and do something kind with the day. Whom have you told?',
-      es: '¡Qué alivio! Déjese sentirlo, y haga hoy algo bonito. ¿A quién se lo ha contado?',
+      en: 'What a relief that must be! Let it sink in, and do something nice today. Who would you like to tell?',
+      es: '¡Qué alivio! Tómese un momento para sentirlo, y haga hoy algo bonito. ¿A quién le gustaría contárselo?',
     },
   },
   {
@@ -134,8 +134,8 @@ export const news: readonly News[] = [
     ),
     isGood: true,
     say: {
-      en: 'Well done! That took patience, and you stayed with it. What will you do with it next?',
-      es: '¡Muy bien! Eso pidió paciencia, y usted siguió. ¿Qué va a hacer ahora con eso?',
+      en: 'Well done! That took patience, and you stuck with it. What would you like to do next?',
+      es: '¡Muy bien! Hizo falta paciencia, y usted siguió. ¿Qué le gustaría hacer ahora?',
     },
   },
   {
@@ -154,26 +154,26 @@ export const news: readonly News[] = [
     ),
     isGood: true,
     say: {
-      en: 'That took heart, from both of you. How good! How do you feel now?',
+      en: 'That took a big heart, on both sides. How good! How do you feel now?',
       es: 'Eso pide corazón, de los dos lados. ¡Qué bueno! ¿Cómo se siente ahora?',
     },
   },
   {
     when: pattern(
-      `(cloud nine|over the moon|top of the world|tickled pink|full of beans|so happy|very happy|happy today|best day|en las nubes|(estoy|ando|me siento) (muy |tan |bien |re )?(feliz|content[oa]|choch[oa]|alegre|dichos[oa]))`,
+      `(cloud nine|over the moon|top of the world|tickled pink|full of beans|(?<!not )(so happy|very happy|happy today)|best day|en las nubes|(?<!no )(estoy|ando|me siento) (muy |tan |bien |re )?(feliz|content[oa]|choch[oa]|alegre|dichos[oa]))`,
     ),
     isGood: true,
     say: {
-      en: 'How good to hear! What made it so?',
-      es: '¡Qué gusto leerlo! ¿Qué le puso así?',
+      en: 'How good to hear! What made you so happy?',
+      es: '¡Qué gusto leerlo! ¿Qué le dio tanta alegría?',
     },
   },
   {
     when: pattern(`${own} (won|won the|won at)|(gane|ganamos|me gane|nos ganamos|me saque)`),
     isGood: true,
     say: {
-      en: 'Well done, what a piece of luck! How did it feel?',
-      es: '¡Qué suerte, felicidades! ¿Qué sintió?',
+      en: 'How lucky! How did it feel? One thing to remember: if anybody asks you to pay to get a prize, say no.',
+      es: '¡Qué suerte! ¿Qué sintió? Recuerde una cosa: si alguien le pide pagar para darle un premio, diga que no.',
     },
   },
   {
@@ -183,7 +183,7 @@ export const news: readonly News[] = [
     isGood: true,
     say: {
       en: 'Bravo! So many years, and still at it: that is something to be proud of. What keeps you going?',
-      es: '¡Bravo! Tantos años, y ahí sigue: es para estar con orgullo. ¿Qué le da cuerda?',
+      es: '¡Bravo! Tantos años, y ahí sigue: es un motivo de orgullo. ¿Qué le da fuerzas?',
     },
   },
   {
@@ -198,12 +198,12 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${kin} (brought|(gave|bought|sent|made|baked) (me|us))|${deLosMios} me (trajo|regalo|compro|mando|hizo)|me (trajo|trajeron|regalo|regalaron|mando|mandaron) (un|una|unos|unas|flores|comida|sopa|pan)`,
+      `${kin} (brought (me|us|over|round|soup|food|flowers|cake)|(gave|bought|sent|baked) (me|us) (a |some |the )?(flowers?|soup|food|cake|bread|present|gift|card|phone|book|plant|meal|lunch|dinner|cookies|fruit|blanket|scarf))|${deLosMios} me (trajo|regalo|compro) |me (trajo|trajeron|regalo|regalaron|mando|mandaron) (un|una|unos|unas|flores|comida|sopa|pan)`,
     ),
     isGood: true,
     say: {
-      en: 'How kind; somebody thought of you. A short “that did me good” will please them. Did it cheer you?',
-      es: '¡Qué detalle! Alguien pensó en usted. Un “me hizo bien” le va a gustar. ¿Le alegró el día?',
+      en: 'It sounds as if somebody thought of you. How did you feel about it?',
+      es: 'Parece que alguien pensó en usted. ¿Cómo se sintió con eso?',
     },
   },
   {
@@ -213,17 +213,17 @@ export const news: readonly News[] = [
     isGood: true,
     say: {
       en: 'How sweet! There is life in the house. What do they get up to?',
-      es: '¡Qué ternura! Hay vida en la casa. ¿Qué hacen de las suyas?',
+      es: '¡Qué ternura! Hay vida en la casa. ¿Qué travesuras hacen?',
     },
   },
   {
     when: pattern(
-      `(my|our|the) (garden|tomatoes|roses|flowers|beans|plants|potatoes|allotment|vegetables) (is|are|looks?|comes?|came) .. (coming|lovely|beautiful|well|blooming|in bloom|life|joy)|(mis|mi|las|los) (plantas?|rosas|flores|tomates|jitomates|matas|jardin|huerto|orquideas) (estan?|van?|florec*|se ven?) .. (bonit*|lind*|hermos*|bien|flor*|bell*)?`,
+      `(my|our|the) (garden|tomatoes|roses|flowers|beans|plants|potatoes|allotment|vegetables) (is|are|looks?|comes?|came) .. (coming|lovely|beautiful|well|blooming|in bloom|life|joy)|(mis|mi|las|los) (plantas?|rosas|flores|tomates|jitomates|matas|jardin|huerto|orquideas) (estan?|van?|se ven?) .. (bonit*|lind*|hermos*|bien|flor*|bell*)|(mis|las) [a-z]+ florec*`,
     ),
     isGood: true,
     say: {
       en: 'What a joy to watch it grow, and from your own hands. What pleases you most out there?',
-      es: 'Qué alegría verlo crecer, y de sus manos. ¿Qué es lo que más le gusta de ahí?',
+      es: 'Qué alegría verlo crecer gracias a sus manos. ¿Qué es lo que más le gusta de sus plantas?',
     },
   },
   {
@@ -232,8 +232,8 @@ export const news: readonly News[] = [
     ),
     isGood: true,
     say: {
-      en: 'That sounds good, and made by your own hands. Who enjoys it with you?',
-      es: 'Suena muy bien, y hecho por sus manos. ¿Quién lo disfruta con usted?',
+      en: 'That sounds good, and made by your own hands. What do you like best about making it?',
+      es: 'Suena muy bien, y hecho por sus manos. ¿Qué es lo que más le gusta de hacerlo?',
     },
   },
   {
@@ -243,7 +243,7 @@ export const news: readonly News[] = [
     isGood: true,
     say: {
       en: 'How nice that you went! What was the best of it?',
-      es: '¡Qué bueno que fue! ¿Qué fue lo mejor?',
+      es: '¡Qué gusto que haya ido! ¿Qué fue lo mejor?',
     },
   },
   {
@@ -253,7 +253,7 @@ export const news: readonly News[] = [
     isGood: true,
     say: {
       en: 'How nice to have that ahead! What do you look forward to most?',
-      es: '¡Qué bueno tener eso por delante! ¿Qué es lo que más ilusión le hace?',
+      es: '¡Qué bueno tener eso por delante! ¿Qué espera con más ganas?',
     },
   },
   {
@@ -262,7 +262,7 @@ export const news: readonly News[] = [
     ),
     isGood: true,
     say: {
-      en: 'Good for you; keep it! What do you like best about it?',
+      en: 'Good for you; keep it up! What do you like best about it?',
       es: '¡Qué bien; siga así! ¿Qué es lo que más le gusta?',
     },
   },
@@ -280,8 +280,8 @@ export const news: readonly News[] = [
     ),
     isGood: true,
     say: {
-      en: 'Well done, that is taken care of. A sore arm or a tired day afterward is common and passes. How do you feel?',
-      es: 'Muy bien, eso ya está. Es común que el brazo duela o que canse un día; se pasa. ¿Cómo se siente?',
+      en: 'Well done, that is taken care of. If anything feels wrong, call your clinic; if it is hard to breathe or your face swells, call {emergency}. How do you feel?',
+      es: 'Muy bien, eso ya está. Si algo no va bien, llame a su clínica; si le cuesta respirar o se le hincha la cara, llame a {emergency}. ¿Cómo se siente?',
     },
   },
   {
