@@ -83,7 +83,7 @@ const cue = pattern(
 )
 
 const yes = pattern(
-  '^ (\\. )*(yes|yeah|yep|yup|aye|i am|im|sure|fine|safe|quite safe|si|claro|estoy (bien|a salvo))',
+  '^ (\\. )*(yes|yeah|yep|yup|aye|(i am|im)( (safe|fine|ok|okay|all right|alright|well))? (\\. )*$|sure|fine|safe|quite safe|si|claro|estoy (bien|a salvo))',
 )
 const noOrUnsure = pattern(
   '^ (\\. )*(no|nope|not (really|sure|safe)|i (do not know|am not)|maybe|unsure|no (lo )?se|tal vez|quiza)',

@@ -33,6 +33,23 @@ export interface Detail {
 const span =
   '(days?|weeks?|months?|years?|ages|dias?|semanas?|meses|mes|anos?|mucho( tiempo)?|rato|tiempo)'
 
+/** What is told in none of these ways, by the mood of the talk. */
+export const otherwise: Readonly<Partial<Record<Mood, Line>>> = {
+  body: line(
+    'That is worth telling your doctor, in just these words.',
+    'Vale la pena decirle eso a su médico, con esas mismas palabras.',
+    which,
+  ),
+  sad: line('Thank you for telling me; I am listening.', 'Gracias por contármelo; le escucho.', {
+    en: 'What weighs on you most? Tell me, or choose one of these.',
+    es: '¿Qué es lo que más le pesa? Cuéntemelo, o elija una de estas opciones.',
+  }),
+  glad: line('Thank you for sharing that with me.', 'Gracias por compartirlo conmigo.', {
+    en: 'How do you feel about it?',
+    es: '¿Cómo se siente con eso?',
+  }),
+}
+
 /** To how long it has been so. */
 const since: Detail['say'] = {
   body: line(
@@ -92,7 +109,10 @@ export const details: readonly Detail[] = [
       '^ (\\. )*(and |y )?(i am|i will be|tengo|ya tengo|cumplo|voy a cumplir) [0-9]+( years old| now| ya| anos)? (\\. )*$',
     ),
     isWhole: 'always',
-    say: { plain: line('Thank you, that is good to know.', 'Gracias, es bueno saberlo.', which) },
+    say: {
+      ...otherwise,
+      plain: line('Thank you, that is good to know.', 'Gracias, es bueno saberlo.', which),
+    },
   },
   {
     when: pattern(
@@ -176,6 +196,7 @@ export const details: readonly Detail[] = [
       'never (did|done|tried|had|learned|learnt|went|been|have)|i never have|nunca( lo| la)? (he|hice|probe|aprendi|fui|sali|tuve)|(first|primera) (time|vez)',
     ),
     say: {
+      ...otherwise,
       plain: line(
         'Thank you for telling me. Anything new can begin with a little, slowly, and with somebody near.',
         'Gracias por contármelo. Todo lo nuevo puede empezar con poco, despacio y con alguien cerca.',
@@ -188,6 +209,11 @@ export const details: readonly Detail[] = [
       '(do|does) not (feel like|fancy|want to)( it| going| that)?|(am|feel) not in the mood|no (tengo|me dan) ganas|no me (apetece|nace|provoca)|sin ganas',
     ),
     say: {
+      body: line(
+        'It is all right to feel so. Still, please let the doctor look at it.',
+        'Se entiende. Aun así, deje que el médico lo vea.',
+        which,
+      ),
       plain: line('You do not have to.', 'No tiene que hacerlo.', {
         en: 'Are you tired, or is something weighing on you?',
         es: '¿Es cansancio, o hay algo que le pesa?',
@@ -196,9 +222,10 @@ export const details: readonly Detail[] = [
   },
   {
     when: pattern(
-      '(i|we) (like|love|loved|prefer|enjoy*|adore)|(especially|mostly|mainly)(?! (when|if|at|in|on|after|before|with|because))|my favou?rite*|me (gusta*|encanta*|fascina*)|prefiero|(sobre todo|mas que nada)(?! (cuando|si|en|al|a|de|por|con|las?|los|despues|antes))',
+      '(i|we) (like|love|enjoy*|adore)(?! (him|her|them))|(especially|mostly|mainly)(?! (when|if|at|in|on|after|before|with|because))|my favou?rite*|me (gusta*|encanta*|fascina*)|prefiero|(sobre todo|mas que nada)(?! (cuando|si|en|al|a|de|por|con|las?|los|despues|antes))',
     ),
     say: {
+      ...otherwise,
       plain: line(
         'Thank you for telling me; what you like matters.',
         'Gracias por contármelo; lo que le gusta importa.',
@@ -207,23 +234,6 @@ export const details: readonly Detail[] = [
     },
   },
 ]
-
-/** What is told in none of these ways, by the mood of the talk. */
-export const otherwise: Readonly<Partial<Record<Mood, Line>>> = {
-  body: line(
-    'That is worth telling your doctor, in just these words.',
-    'Vale la pena decirle eso a su médico, con esas mismas palabras.',
-    which,
-  ),
-  sad: line('Thank you for telling me; I am listening.', 'Gracias por contármelo; le escucho.', {
-    en: 'What weighs on you most? Tell me, or choose one of these.',
-    es: '¿Qué es lo que más le pesa? Cuéntemelo, o elija una de estas opciones.',
-  }),
-  glad: line('Thank you for sharing that with me.', 'Gracias por compartirlo conmigo.', {
-    en: 'How do you feel about it?',
-    es: '¿Cómo se siente con eso?',
-  }),
-}
 
 /** To a name. */
 export const nameLine: Line = line(

@@ -26,7 +26,7 @@ const named =
 
 /** Speaks of the body or a sign of it. */
 const ofBody = pattern(
-  '(hurt*|pain*|ache*|sore|swoll*|swell*|trembl*|shak*|twitch*|cough*|breath*|dizz*|weak|numb|itch*|bleed*|weight|pee|bladder|bowel*|knees?|legs?|hands?|foot|feet|back|hips?|shoulders?|stomach|heart|eyes?|ears?|blood|drink too much|duele*|dolor*|hinchad*|tiembl*|calambre*|tos|ahog*|mare*|debil*|pic(a|an|azon)|sangr*|baje de peso|orin*|rodilla*|piernas?|manos?|pies?|espalda|cadera*|hombro*|estomago|corazon|ojos?|oidos?|alcohol|ron|vino)',
+  '({drug}|{medicina}|lump|bulto|swallow*|tragar|breast|pecho|fever|fiebre|drink|drinking|wine|beer|vino|bebo|smok*|fumo|weight|peso|hurt*|pain*|ache*|sore|swoll*|swell*|trembl*|shak*|twitch*|cough*|breath*|dizz*|weak|numb|itch*|bleed*|weight|pee|bladder|bowel*|knees?|legs?|hands?|foot|feet|back|hips?|shoulders?|stomach|heart|eyes?|ears?|blood|drink too much|duele*|dolor*|hinchad*|tiembl*|calambre*|tos|ahog*|mare*|debil*|pic(a|an|azon)|sangr*|baje de peso|orin*|rodilla*|piernas?|manos?|pies?|espalda|cadera*|hombro*|estomago|corazon|ojos?|oidos?|alcohol|ron|vino)',
 )
 /** How somebody speaks who is low. */
 const low =

@@ -16,6 +16,16 @@ const kin =
   '(my |our )?(great )*(son|daughter|grandson|granddaughter|grandchild*|grandpa|grandma|niece|nephew|sister|brother|husband|wife|friend|neighbor|neighbour|he|she|they)'
 const deLosMios =
   '(mi |mis |nuestr[oa] )?(hij[oa]s?|(bis)?niet[oa]s?|sobrin[oa]s?|herman[oa]s?|espos[oa]|marido|mujer|amig[oa]s?|vecin[oa]s?)'
+const giver =
+  '(my|our|the) (great )*(son|daughter|grandson|granddaughter|niece|nephew|sister|brother|husband|wife|friend|neighbor|neighbour|cousin)s?'
+const gift =
+  '(flowers?|soup|food|cakes?|bread|presents?|gifts?|phone|books?|plants?|meal|lunch|dinner|cookies|fruit|blanket|scarf|chocolates?)'
+const regalo =
+  '(flores|comida|sopa|pan|pastel|regalos?|celular|telefono|libros?|plantas?|fruta|galletas|cobija|bufanda|chocolates?|tamales|ropa)'
+const dish =
+  '(cakes?|pies?|bread|jam|soup|scones|stew|cookies|biscuits|pudding|muffins|tarts?|marmalade|pasta|curry)'
+const plato =
+  '(arepas|tamales|pan|sopa|pastel|torta|tarta|galletas|mole|tortillas|empanadas|mermelada|guiso|caldo|bizcocho|flan|paella|arroz|frijoles|pozole|asado)'
 const pet =
   '(cat|dog|puppy|kitten|budgie|parrot|canary|rabbit|gat[oa]|gatit[oa]|perr[oa]|perrit[oa]|loro|canario|conejo)'
 const close =
@@ -27,7 +37,7 @@ const cercano =
 export const news: readonly News[] = [
   {
     when: pattern(
-      '(sorry|hate|do not (want|like|mean)) to (bother|trouble|disturb) (you|anyone|anybody)|(disculpe|perdone|perdon|disculpa) (la molestia|que (le |lo |la |te )?moleste)|no quiero molestar(le|lo|la|te)?',
+      '^ (\\. )*(i am |so |very )*(sorry|hate) to (bother|trouble|disturb) (you)?( again)?( (\\.|with|but|it is) .. .. .. thing)? (\\. )*$|^ (\\. )*(disculpe|perdone|perdon|disculpa) (la molestia|que (le |lo |la |te )?moleste)( otra vez)? (\\. )*$|^ (\\. )*no quiero molestar(le|lo|la|te)? (\\. )*$',
     ),
     say: {
       en: 'You are no bother at all: this is what I am here for. What is on your mind?',
@@ -45,7 +55,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `(my|our|the) ${pet} (is|has been|looks|seems) (so |very |really |a bit |not )*(sick|ill|poorly|unwell|limping|well)|mi ${pet} (esta|anda|se puso) (muy |bien |un poco )?(malit[oa]|mal|enferm[oa]|coje*)`,
+      `(my|our|the) ${pet} (is|has been|looks|seems) (so |very |really |a bit )*(sick|ill|poorly|unwell|limping|not (so |very |too )?well)|mi ${pet} (esta|anda|se puso) (muy |bien |un poco )?(malit[oa]|mal(?! (educad|acostumbr))|enferm[oa]|coje*)`,
     ),
     say: {
       en: 'I am sorry; it hurts to see them unwell. If they do not eat or drink, call the vet today; if they struggle to breathe, call right away. What do you notice?',
@@ -54,7 +64,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${close} .. (has|got|is|was|had) .. (cancer|leukemia|diagnosed|seriously ill|very ill|very sick|in (the )?hospital|intensive care|a tumor|a heart attack|a stroke|an operation)|${close} .. (is|has been) (very |so |seriously |quite )?(ill|sick|poorly)|${cercano} .. (tiene|le (encontraron|detectaron|diagnosticaron|dio)) .. (cancer|tumor|infarto|derrame|leucemia)|${cercano} (esta|sigue) (muy |en el |en un )?(hospital|internad[oa]|enferm[oa]|grave|mal)`,
+      `${close} .. (has|got|is|was|had) .. (cancer|leukemia|diagnosed with|seriously ill|very sick|in (the )?hospital|in intensive care|a tumor)|${close} .. (is|has been) (very |so |seriously |quite )?(ill|sick|poorly)(?! (mannered|tempered|with))|${cercano} .. (tiene|le (encontraron|detectaron|diagnosticaron)) .. (cancer|tumor|leucemia)|${cercano} (esta|sigue) (muy |en el |en un )?(hospital|internad[oa]|enferm[oa]|grave)`,
     ),
     say: {
       en: 'I am so sorry; it is hard when somebody you love is ill. No clever words are needed: “I am here, and I think of you.” A small thing can help too: soup, a call, a hand to hold. And how are you holding up?',
@@ -63,7 +73,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      '(carer|caregiver|helper|aide|home help|nurse|cuidadora?|la senora que me ayuda|enfermera|la muchacha) .. (did not|has not|never|no|not) .. (come|came|turn*|show*|arrive*|vino|llego|ha venido|viene|aparecio)',
+      '(carer|caregiver|helper|aide|home help|nurse|cuidadora?|la senora que me ayuda|enfermera|la muchacha) .. (did not (come|turn up|show up|arrive)|has not (come|turned up|shown up|arrived)|never (came|turned up|showed up)|no (vino|llego|ha venido|aparecio))',
     ),
     say: {
       en: 'I am sorry; that leaves you without help. Call them, or their office: “Nobody came. Who comes today, and when?” Say if you cannot eat, get up or take your medicine alone. {company} may know of other help. If you are stuck or feel ill, call {emergency}.',
@@ -72,7 +82,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      '(the )?(power|lights?|electric*|current) (is|are|has|went|keeps?) .. (out|off|gone|cut|failing)|power cut|blackout|(se (nos )?(fue|va) la|(estamos|estoy|llevamos|quedamos|seguimos) sin|no hay|cortaron la|quitaron la) (luz|electricidad|corriente)|apagon',
+      '^ (\\. )*(the |our )?(power|lights?|electricity) (is|are|has|have|went) (gone )?(out|off)( again| here| today| tonight| since [a-z]+( [a-z]+)?)? (\\. )*$|^ (\\. )*(we have |there is )?(a |another )?(power cut|blackout)( again| here)? (\\. )*$|^ (\\. )*(se (nos )?fue la|no hay|cortaron la|quitaron la|(estamos|seguimos) sin) luz( otra vez| aqui| de nuevo| desde [a-z]+( [a-z]+)?)? (\\. )*$',
     ),
     say: {
       en: 'That is a nuisance, and tiring. Use a flashlight, not candles, and keep the fridge shut. Tell a neighbor how you are. If you need a machine to breathe, call {emergency}; if your medicine must stay cold, ask the pharmacy.',
@@ -90,7 +100,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${own} (gave up|given up|quit|stopped|been off) (the )?(smok*|cigarettes?|fags|tobacco)|(deje|he dejado|ya no|llevo .. sin) (de )?(fum*|el cigarro|el tabaco|los cigarros)|sin fumar`,
+      `${own} (gave up|given up|quit|stopped|been off) (the )?(smok*|cigarettes?|fags|tobacco)|(deje|he dejado|llevo .. sin) (de )?(fum*|el cigarro|el tabaco|los cigarros)|ya no fumo`,
     ),
     isGood: true,
     say: {
@@ -100,7 +110,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `(born|gave birth|(is|are) expecting|pregnant|had (a|her|the) baby|going to be (a )?(great )*(grand*|aunt|uncle)|(new|first|another) (great )*grand(son|daughter|child|baby))|nacio|nacieron|voy a ser (bis)?abuel[oa]|embarazada|espera(n|mos)? (un )?(bebe|nene|nino|nina)`,
+      `((grand*|baby|babies|niece|nephew|twins?) .. (was|were|is|has been) born|born (today|yesterday|this morning|last night)|gave birth|(is|are) expecting( (a (baby|boy|girl|child)|twins|her|their|our|again|in [a-z]+))|(daughter|granddaughter|niece) is pregnant|had (her|the) baby|going to be (a )?(great )*(grand*|aunt|uncle)|(new|first|another) (great )*grand(son|daughter|child|baby))|nacio|nacieron|voy a ser (bis)?abuel[oa]|(hija|nieta|sobrina|nuera) esta embarazada|esper(a|an|amos) (un |una )?(bebe|nene|nino|nina)`,
     ),
     isGood: true,
     say: {
@@ -110,7 +120,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      '(got|getting|is|are) (engaged|married)|(golden|silver|diamond) wedding|(?<!been our )(wedding anniversary|years married today)|se (casa|caso|casan|casaron|va a casar)|aniversario de (boda*|casados)|bodas de (oro|plata)',
+      '(got|getting) (engaged|married)|(is|are) engaged|(golden|silver|diamond) wedding|wedding anniversary|years married today|se (casa|caso|casan|casaron|va a casar)|aniversario de (boda*|casados)|bodas de (oro|plata)',
     ),
     isGood: true,
     say: {
@@ -130,7 +140,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${own} (passed|finished|completed) .. (exam|test|course|class|degree|school|book|puzzle|jigsaw|quilt|scarf|race)|${own} (learned|learnt) (how )?to|${own} graduated|(aprobe|termine|complete) .. (curso|examen|clase|escuela|primaria|secundaria)|me gradue|(ya )?aprendi a|(ya )?(se|puedo) .. por fin|(ya )?(he aprendido|logre)`,
+      `${own} (passed|finished|completed) .. (exam|test|course|class|degree|school|book|puzzle|jigsaw|quilt|scarf|race)|${own} (learned|learnt) (how )?to (use|play|swim|knit|paint|read|write|make|send|cook|bake|dance|draw|type|video*)|${own} graduated|(aprobe|termine|complete) .. (curso|examen|clase|escuela|primaria|secundaria)|me gradue|(ya )?aprendi a (usar|hacer|mandar|enviar|tocar|nadar|leer|escribir|pintar|tejer|cocinar|bailar|dibujar)`,
     ),
     isGood: true,
     say: {
@@ -140,7 +150,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${kin} .. (passed|graduated|won|got (a|the|his|her) (job|degree|prize))|${deLosMios} .. (aprobo|aprobaron|se graduo|se recibio|gano|consiguio (trabajo|empleo))`,
+      `${kin} .. (passed (his|her|the|their|an?) [a-z]+|graduated|won (a|the|his|her) (prize|medal|match|game|race|cup|scholarship)|got (a|the|his|her) (new )?(job|degree|prize))|${deLosMios} .. (aprobo|aprobaron|se graduo|se recibio|gano (un|una|el|la) (premio|medalla|partido|beca|carrera|concurso)|consiguio (trabajo|empleo))`,
     ),
     isGood: true,
     say: {
@@ -150,7 +160,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${own} (made (it )?up|made peace|reconciled|are (speaking|talking|friends) again|(speak|talk) again) ?(with)?|(hice|hicimos|hemos hecho|he hecho) las paces|nos (reconciliamos|arreglamos|contentamos|volvimos a hablar)`,
+      `${own}( are)? (made it up with|made up with|made peace with my|made up (at last|again|after)|reconciled|(speaking|talking|friends) again|(speak|talk) again)|(hice|he hecho) las paces con (mi|mis|el|ella)|(hicimos|hemos hecho) las paces|nos (reconciliamos|arreglamos|contentamos|volvimos a hablar)`,
     ),
     isGood: true,
     say: {
@@ -160,7 +170,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `(cloud nine|over the moon|top of the world|tickled pink|full of beans|(?<!not )(so happy|very happy|happy today)|best day|en las nubes|(?<!no )(estoy|ando|me siento) (muy |tan |bien |re )?(feliz|content[oa]|choch[oa]|alegre|dichos[oa]))`,
+      `(cloud nine|over the moon|top of the world|tickled pink|full of beans|so happy|very happy|happy today|en las nubes|(estoy|ando|me siento) (muy |tan |bien |re )?(feliz|content[oa]|choch[oa]|alegre|dichos[oa]))`,
     ),
     isGood: true,
     say: {
@@ -169,7 +179,9 @@ export const news: readonly News[] = [
     },
   },
   {
-    when: pattern(`${own} (won|won the|won at)|(gane|ganamos|me gane|nos ganamos|me saque)`),
+    when: pattern(
+      `${own} (won|won the|won at|won a|won some) (bingo|raffle|lottery|match|game|prize|race|medal|cup|quiz|cards|chess|darts|bowls)|(gane|ganamos|me gane|nos ganamos|me saque) (en |a )?(el |la |las |al |un |una )?(bingo|rifa|loteria|partido|juego|premio|domino|ajedrez|carrera|medalla|concurso|licuadora|canasta|cartas)`,
+    ),
     isGood: true,
     say: {
       en: 'How lucky! How did it feel? One thing to remember: if anybody asks you to pay to get a prize, say no.',
@@ -178,7 +190,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `(i am|tengo|cumpli|ya tengo) [0-9]+ (anos )?(years old )?(and|y) (i )?(am )?(still|sigo|todavia|aun)`,
+      '(i am|tengo|cumpli|ya tengo) [0-9]+ (anos )?(years old )?(and|y) (i )?(am )?(still (here|going|at it|[a-z]+ing)|sigo|todavia|aun)',
     ),
     isGood: true,
     say: {
@@ -188,7 +200,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${own} (met|am seeing|have met|found) (someone|somebody|a (very |really )?(nice|lovely|kind|good|charming) [a-z]+)(?! (online|on the internet|on facebook))|(conoci|estoy saliendo con|encontre) (a )?(alguien|(un|una) (senora?|hombre|mujer|amig[oa]|viud[oa]))(?! .. (internet|facebook|linea))`,
+      `${own} (met|am seeing) (someone|somebody|a (very |really )?(nice|lovely|kind|good) (man|woman|lady|gentleman|fellow|widow|widower))|(conoci a|estoy saliendo con) (alguien|(un|una) (senora?|hombre|mujer|viud[oa]))`,
     ),
     isGood: true,
     say: {
@@ -198,12 +210,12 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${kin} (brought (me|us|over|round|soup|food|flowers|cake)|(gave|bought|sent|baked) (me|us) (a |some |the )?(flowers?|soup|food|cake|bread|present|gift|card|phone|book|plant|meal|lunch|dinner|cookies|fruit|blanket|scarf))|${deLosMios} me (trajo|regalo|compro) |me (trajo|trajeron|regalo|regalaron|mando|mandaron) (un|una|unos|unas|flores|comida|sopa|pan)`,
+      `${giver} (brought (me |us |over |round )*|(gave|bought|sent|baked) (me|us) )(a |some |the |new )*${gift}|${deLosMios} me (trajo|regalo|compro) (un |una |unos |unas |el |la )?${regalo}|me (trajeron|regalaron) (un |una |unos |unas )?${regalo}`,
     ),
     isGood: true,
     say: {
-      en: 'It sounds as if somebody thought of you. How did you feel about it?',
-      es: 'Parece que alguien pensó en usted. ¿Cómo se sintió con eso?',
+      en: 'How kind; somebody thought of you. How did you feel about it?',
+      es: '¡Qué detalle! Alguien pensó en usted. ¿Cómo se sintió con eso?',
     },
   },
   {
@@ -228,7 +240,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${own} (baked|cooked|knitted|sewed|crocheted|painted|built) |${own} made (a|some|my|the) (cake|pie|bread|jam|soup|scones|stew|scarf|quilt|cardigan)|(i am|we are) (baking|knitting|sewing|painting|making (the |a |some )?(scones|cake|jam|soup|bread)) ?|(cocine|prepare|amase|hornee|teji|cosi|borde|pinte) (un|una|unos|unas|el|la|los|las|mis?|[a-z]+s)|hice .. (arepas|tamales|pan|sopa|pastel|torta|tarta|galletas|mole|tortillas|empanadas|mermelada|guiso|caldo|bizcocho|flan|paella)|(me )?(quedaron|quedo|salieron|salio) (muy |tan |bien )?(ric[oa]s?|lind[oa]s?|bonit[oa]s?|de rechupete|sabros[oa]s?)`,
+      `${own} (baked|cooked|made|am making|are making|am baking|are baking) (a |an |some |my |the )*([a-z]+ )?${dish}|${own} (knitted|sewed|crocheted|painted|am knitting|am sewing|am painting) (a|an|some|the) [a-z]+|(hice|prepare|cocine|hornee|amase) (un |una |unos |unas |mi |mis |el |la |los |las )?([a-z]+ )?${plato}|(teji|cosi|borde) (un|una|unos|unas) [a-z]+|pinte un cuadro|(me )?(quedaron|quedo|salieron|salio) (muy |tan |bien )?(ric[oa]s?|lind[oa]s?|bonit[oa]s?|de rechupete|sabros[oa]s?)`,
     ),
     isGood: true,
     say: {
@@ -264,14 +276,6 @@ export const news: readonly News[] = [
     say: {
       en: 'Good for you; keep it up! What do you like best about it?',
       es: '¡Qué bien; siga así! ¿Qué es lo que más le gusta?',
-    },
-  },
-  {
-    when: pattern('(i am|im) reading [a-z]+|(estoy|ando) leyendo [a-z]+'),
-    isGood: true,
-    say: {
-      en: 'That is good company. How do you like it so far?',
-      es: 'Buena compañía. ¿Qué le parece hasta ahora?',
     },
   },
   {
