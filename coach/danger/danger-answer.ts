@@ -137,22 +137,19 @@ export function stillTold(asked: Question, found: readonly SafetyCode[]): readon
   const standing = standingIn(asked.history)
   const loud = loudEnough(asked.message, found, asked.history.length > 0)
   const across = [...new Set([...loud, ...toldAcross(asked, standing)])]
+  // Tablets that are saved up beside a wish to die are no question of a dose.
+  const isOfWish = loud.includes('suicide_self_harm')
   const told = withBlockedBowel(asked, across).filter(
     (code) =>
       !isHarmless(code, standing, asked.message) &&
       !isOfKnownIllness(code, asked) &&
       !isAskedByButton(code, asked.message) &&
-      !(code === 'medication' && (onlyTellsMedicine(asked) || isOfWish(loud))) &&
+      !(code === 'medication' && (isOfWish || onlyTellsMedicine(asked))) &&
       !isSaidAlready(code, asked),
   )
   const going = goingOn(asked, told)
   // A medicine is asked about beside what ends the danger.
   return going ? hearSafety(going.message).filter((code) => code === 'medication') : told
-}
-
-/** Tablets that are saved up beside a wish to die are no question of a dose. */
-function isOfWish(found: readonly SafetyCode[]): boolean {
-  return found.includes('suicide_self_harm')
 }
 
 /** The button of a question that the coach itself offered, with an answer of its own: a danger is heard in it all the same. */

@@ -6,7 +6,7 @@ import { isPressed } from './acts.ts'
 import { firstAnswer } from './first-answer.ts'
 import { replyOf } from './from-faq.ts'
 import type { Awaited, Heard } from './hear-turn.ts'
-import { asksInPart, toldDetail } from './told-detail.ts'
+import { asksInPart, toldDetail, wordsIn } from './told-detail.ts'
 import { isToldOut, matterSpeaksOf, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import type { Finding } from '../search/retrieval.ts'
@@ -42,8 +42,6 @@ const awaitsIt: ReadonlySet<Awaited | undefined> = new Set([
   'when',
   'safe',
 ])
-
-const wordsIn = (text: string): number => text.trim().split(/\s+/u).length
 
 /**
  * Answers a few words together with what was told just before.
@@ -82,18 +80,19 @@ export function withToldBefore(reading: Reading, { act, likely, meant }: Heard):
         questionsAsked(reading, message).near.some(({ entry }) => entry === found.entry)))
   if (isNearer && found.likeness >= likeness.together)
     return withFeeling(reading, replyOf(reading, said, [found], near))
-  const read = readingOfPart(reading, together).search()
-  const alone = isAsked ? undefined : readingOfPart(reading, before).search()
+  const part = readingOfPart(reading, together)
+  const read = part.search()
+  const alone = isAsked ? undefined : readingOfPart(reading, before)
   const { matter } = read
   const isOn = matter && suitsAll(matter, reading) && !isToldOut(reading, matter)
-  if (isOn && (matter !== alone?.matter || matterSpeaksOf(matter, message)))
+  if (isOn && (matter !== alone?.search().matter || matterSpeaksOf(matter, message)))
     return withFeeling(reading, { ...pointTo(reading, matter), act: said })
   const [best] = read.hits
-  const scoreBefore = alone?.hits.find(({ entry }) => entry === best?.entry)?.score ?? 0
-  const isNew =
-    best && best.score > scoreBefore && !state.used.has(best.entry.id) && best.score >= surelyFound
-  const reply =
-    read.isSure && isNew ? firstAnswer(readingOfPart(reading, together), read, 1) : undefined
+  const isFound = best && best.score >= surelyFound && !state.used.has(best.entry.id)
+  const hitsBefore = isFound ? (alone?.search().hits ?? []) : []
+  const hitBefore = hitsBefore.find(({ entry }) => entry === best?.entry)
+  const isNew = isFound && best.score > (hitBefore?.score ?? 0)
+  const reply = read.isSure && isNew ? firstAnswer(part, read, 1) : undefined
   const isAgain = reply?.passages.some(({ text }) =>
     history.some(({ content }) => content.includes(text)),
   )

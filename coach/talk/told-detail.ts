@@ -19,7 +19,8 @@ import {
 /** More words tell more than one detail, and more than the rest of an answer may be of. */
 const mostWords = { detail: 9, told: 30 } as const
 
-const wordsIn = (text: string): number => text.trim().split(/\s+/u).length
+/** How many words a text has. */
+export const wordsIn = (text: string): number => text.trim().split(/\s+/u).length
 
 const named =
   /(?:name(?:['’]s| is| was)|(?:is|was|['’]s) called|se llama(?:ba)?|llamad[oa])\s+(\p{L}[\p{L}'’-]*)[.!\s]*$/iu
