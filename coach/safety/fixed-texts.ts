@@ -212,7 +212,7 @@ export function withHelpLines(template: string, region: string, language: Langua
       // What follows a whole sentence that is quoted begins another.
       return end === '' ? said : `${end}${said.charAt(0).toUpperCase()}${said.slice(1)}`
     })
-    .replaceAll(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replaceAll(/[.?!] \p{Ll}/gu, (opening) => opening.toUpperCase())
 }
 
 /**

@@ -118,7 +118,7 @@ function normalisedAnew(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[‘’`´]/gu, "'")
-  for (const [from, to] of suffixes) plain = plain.replaceAll(from, to)
+  if (plain.includes("'")) for (const [from, to] of suffixes) plain = plain.replaceAll(from, to)
   plain = plain
     .replaceAll(/(\d)[,.](?=\d)/gu, '$1')
     .replaceAll("'", '')

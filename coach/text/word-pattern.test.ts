@@ -20,6 +20,8 @@ it.each([
   ['\\. tengo', ' . tengo '],
   ['(day|night) ?light', ' daylight '],
   ['c?hamomile', ' chamomile '],
+  ['(with)?in reach', ' within reach '],
+  ['(cat|dog)s? sleep', ' dogs sleep '],
 ])('%s is found in%s', (notation, text) => {
   expect(wordPattern(notation).isFoundIn(viewOf(text))).toBe(true)
 })

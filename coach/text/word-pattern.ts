@@ -79,7 +79,7 @@ function openingsOfOne(source: string): readonly Opening[] | undefined {
   if (rest.startsWith('(?')) return undefined
   if (rest.startsWith('(')) {
     const end = closingOf(rest)
-    const isRunOn = rest.startsWith(' ?', end + 1)
+    const isRunOn = /^[?*]?(?: \?|[^ ?*])/u.test(rest.slice(end + 1))
     const inner = openingsOf(rest.slice(1, end))?.map((one) => (isRunOn ? asStem(one) : one))
     if (!inner || !/[?*]/u.test(rest[end + 1] ?? '')) return inner
     const after = openingsOfOne(rest.slice(end + 2))

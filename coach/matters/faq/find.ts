@@ -46,8 +46,8 @@ function tokensOf(text: string): string[] {
 
 interface Index {
   readonly search: MiniSearch
-  /** What each entry scores by its own ways of asking. */
-  readonly own: readonly number[]
+  /** What an entry scores by its own ways of asking. */
+  readonly ownOf: (id: number) => number
   /** The words of which each entry needs one. */
   readonly needs: readonly (RegExp | undefined)[]
   /** Every word that stands in it. */
@@ -111,19 +111,29 @@ function indexOf({ entries }: Faq, language: Language): Index {
       more: more[language],
     })),
   )
-  const own = entries.map(({ label, asks }, id) => {
-    const all = [label[language], ...asks[language].split(';')]
-    const ways = all.filter((_, at) => at % Math.ceil(all.length / someWays) === 0)
-    const scores = ways.map(
-      (way) => searchIn(search, way).find((result) => result.id === id)?.score ?? 0,
-    )
-    return scores.reduce((sum, score) => sum + score, 0) / ways.length
-  })
+  const scores: number[] = []
+  // To ask for it takes several searches: only entries that a message may mean are.
+  const ownOf = (id: number): number =>
+    (scores[id] ??= ownScore(search, entries[id]!, id, language))
   const texts = entries.flatMap(({ label, asks, say, more }) =>
     [label, asks, say, more].map((said) => said[language]),
   )
   const needs = entries.map((entry) => entry.needs && pattern(`(${entry.needs[language]})`))
-  return { search, own, needs, known: new Set(termsOf(texts.join(' '), language)) }
+  return { search, ownOf, needs, known: new Set(termsOf(texts.join(' '), language)) }
+}
+
+function ownScore(
+  search: MiniSearch,
+  { label, asks }: FaqEntry,
+  id: number,
+  language: Language,
+): number {
+  const all = [label[language], ...asks[language].split(';')]
+  const ways = all.filter((_, at) => at % Math.ceil(all.length / someWays) === 0)
+  const scores = ways.map(
+    (way) => searchIn(search, way).find((result) => result.id === id)?.score ?? 0,
+  )
+  return scores.reduce((sum, score) => sum + score, 0) / ways.length
 }
 
 /** So many of the ways tell what they score. */
@@ -187,14 +197,14 @@ export function findQuestions(
   if (ofAll < leastShared) return []
   return faqs
     .flatMap((faq) => {
-      const { search, own, needs, known } = indexFor(faq, language)
+      const { search, ownOf, needs, known } = indexFor(faq, language)
       const isForeign = ofAll <= fewTerms && terms.some((term) => isStrange(term, known))
       return searchIn(search, text).flatMap(({ id, score, queryTerms }): readonly Found[] => {
         const entry = faq.entries[Number(id)]
         if (!entry) return []
-        const ofEntry = score / Math.sqrt((own[Number(id)] ?? usual) * usual)
         const shared = weightOfAll(queryTerms.filter((term) => !term.includes(beside)))
         if (shared < leastShared) return []
+        const ofEntry = score / Math.sqrt(ownOf(Number(id)) * usual)
         const ofText = shared / ofAll
         const isNamed = needs[Number(id)]?.test(words) !== false
         const share =
