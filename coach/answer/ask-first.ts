@@ -6,7 +6,7 @@ import { type Language, languages } from '#core/languages.ts'
 import type { Remembering } from '../memory/answer-remembering.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
-import { withHelpLines } from '../safety/fixed-texts.ts'
+import { shownText } from '../safety/fixed-texts.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { softenedIn } from '../safety/softened.ts'
 import { askedIn } from '../conversation/asked-in.ts'
@@ -53,7 +53,7 @@ export function askedFirst(
   const said = isOfNow ? isItNow : talkWords.areYouSafe
   return {
     ...reply,
-    passages: [{ text: withHelpLines(said[language], region, language), sources: [] }],
+    passages: [{ text: shownText(said, region, language), sources: [] }],
     replies: isOfNow ? nowReplies : safeReplies,
   }
 }

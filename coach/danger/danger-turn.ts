@@ -9,7 +9,7 @@ import { goesOn } from '../text/whole.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
-import { withHelpLines } from '../safety/fixed-texts.ts'
+import { shownText } from '../safety/fixed-texts.ts'
 import { companyNamedIn } from '../safety/regions.ts'
 import { isOfHelp, ofEnd, whatThen } from './ending.ts'
 import { endsAsItComes, endsWithHelp } from './end-lines.ts'
@@ -67,7 +67,7 @@ const help: Said = { en: 'Help: {crisis} Â· {emergency}', es: 'Ayuda: {crisis} Â
  * @param language - language of the line.
  */
 export function helpLine(region: string, language: Language): string {
-  return withHelpLines(help[language], region, language)
+  return shownText(help, region, language)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { type Language, languages } from '#core/languages.ts'
 import { pattern } from '../text/pattern.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
-import { fixedTemplate, specialTemplates, withHelpLines } from '../safety/fixed-texts.ts'
+import { fixedTemplate, specialTemplates, shownText } from '../safety/fixed-texts.ts'
 import type { Line } from './body-lines.ts'
 import { type LineId, lines } from './lines.ts'
 
@@ -94,7 +94,7 @@ export function isOfHouse(words: string): boolean {
 export function say(id: LineId, isOther: boolean, region: string, language: Language): string {
   const line: Line = lines[id]
   const said = (isOther && line.they) || line.you
-  return withHelpLines(said[language], region, language)
+  return shownText(said, region, language)
 }
 
 type Pieces = readonly string[]

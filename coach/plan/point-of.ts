@@ -6,7 +6,7 @@ import type { Constraints } from '../topics/catalog.ts'
 import { sourceOf } from '../evidence/catalog.ts'
 import { sentencesIn } from '../text/sentence-splitter.ts'
 import { wordsOf } from '../text/reading-grade.ts'
-import { withHelpLines } from '../safety/fixed-texts.ts'
+import { shownText } from '../safety/fixed-texts.ts'
 import { grammar } from '../text/grammar.ts'
 import { stem } from '../text/stem.ts'
 import { sayIn } from '../wording/say-in.ts'
@@ -93,7 +93,7 @@ function whyOf(
     (constraints.withoutNumbers && card.id.startsWith('D')) ||
     card.noNumbersWhen?.some((limit) => profile.limits.has(limit)) === true
   const said = [card.know, card.why, next.know].map((text) =>
-    helpsIn(withHelpLines(text[language], region, language), isWithout, language),
+    helpsIn(shownText(text, region, language), isWithout, language),
   )
   return said.find(({ length }) => length > 0) ?? []
 }
@@ -115,7 +115,7 @@ export function pointOf(
   const { domain } = entry
   const { request, constraints } = context
   const { person, region, language = 'en' } = request
-  const inWords = (text: Said): string => withHelpLines(text[language], region, language)
+  const inWords = (text: Said): string => shownText(text, region, language)
   const action = withoutSplitters(`${praise} ${inWords(said)}`)
   const note = constraints.notes.find(
     (each) => isFirst && each.domain === domain && repeated(said.en, each.text) < 0.6,

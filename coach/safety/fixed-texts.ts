@@ -215,6 +215,19 @@ export function withHelpLines(template: string, region: string, language: Langua
     .replaceAll(/[.?!] \p{Ll}/gu, (opening) => opening.toUpperCase())
 }
 
+/** Whether a text was said before is asked of hundreds in each turn. */
+const shown = new WeakMap<Said, Map<Region, Partial<Record<Language, string>>>>()
+
+/** A text as it is shown: in one language, with the help lines of a region. */
+export function shownText(said: Said, region: string, language: Language): string {
+  const everywhere = shown.get(said) ?? new Map<Region, Partial<Record<Language, string>>>()
+  shown.set(said, everywhere)
+  const place = regionOf(region)
+  const here = everywhere.get(place) ?? {}
+  everywhere.set(place, here)
+  return (here[language] ??= withHelpLines(said[language], region, language))
+}
+
 /**
  * The fixed text of a code with the help lines left open, to find it again whatever the region.
  *

@@ -15,7 +15,7 @@ import { limitsShown } from '../cards/limits-shown.ts'
 import type { Finding } from '../search/retrieval.ts'
 import { readingsOf } from '../search/search-words.ts'
 import type { SafetyCode } from '../safety/codes.ts'
-import { withHelpLines } from '../safety/fixed-texts.ts'
+import { shownText } from '../safety/fixed-texts.ts'
 import { answeredMatters } from '../matters/catalog.ts'
 import type { Faq } from '../matters/faq/faq.ts'
 import { normalise } from '../text/normalise.ts'
@@ -176,7 +176,7 @@ export function say(
   said: Said,
   filled: Readonly<Record<string, string>> = {},
 ): string {
-  const text = withHelpLines(said[language], region, language)
+  const text = shownText(said, region, language)
   return text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => filled[name] ?? whole)
 }
 
