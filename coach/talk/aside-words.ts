@@ -24,8 +24,13 @@ export const asideWords = {
   /** Said to whoever thanks or leaves and has a goal. */
   yourStep: { en: 'Your step is: {step}', es: 'Su paso es: {step}' },
   smalltalk: {
-    en: 'Thank you for telling me. How has the rest of your day been?',
-    es: 'Gracias por contármelo. ¿Y cómo va lo demás de su día?',
+    en: 'Thank you for telling me. Tell me a little more about it, if you like.',
+    es: 'Gracias por contármelo. Cuénteme un poco más, si quiere.',
+  },
+  /** To what is told then: not everybody who tells something wants help. */
+  toldItAll: {
+    en: 'Thank you for telling me. Shall we look at what may help, or was it good just to say it?',
+    es: 'Gracias por contármelo. ¿Vemos qué puede ayudarle, o le bastaba con contarlo?',
   },
   whoAmI: {
     en: 'I am a computer program, an AI coach. I am not a person, a doctor or a therapist. I help with food, movement, sleep, stress, learning and company.',

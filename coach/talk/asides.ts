@@ -23,6 +23,7 @@ import { domainsOf, fromCard, isSaid, type Reading, type Reply, say, spoken } fr
 import { quoted } from './when-words.ts'
 import type { Goal } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
+import { detailSaid, toldDetail } from './told-detail.ts'
 
 function fitting(asides: readonly Aside[], message: string): Said | undefined {
   const words = normalise(message)
@@ -65,11 +66,12 @@ export function stepWords(reading: Reading, { card, words, lent }: Goal): string
   return words === undefined || step.startsWith(words) ? step : `${step} “${quoted(words)}”.`
 }
 
+function companyTo(message: string): Said {
+  return fitting(smallTalk, message) ?? feelingIn(message)?.say ?? asideWords.smalltalk
+}
+
 /** Talk for company's sake: what was said is answered in a sentence or two, and nothing is advised. */
-export function chat(reading: Reading): Reply {
-  const { message } = reading
-  const feeling = feelingIn(message)
-  const said = fitting(smallTalk, message) ?? feeling?.say ?? asideWords.smalltalk
+export function chat(reading: Reading, said = companyTo(reading.message)): Reply {
   return {
     act: 'smalltalk',
     domains: domainsOf(reading.state.card),
@@ -194,6 +196,12 @@ export function whichIsHardest(reading: Reading): Reply {
   }
 }
 
+/** Thanks for what is told, over what can be asked next. */
+export function thanksForTelling({ state, language }: Reading): Said {
+  const isAskedToTell = state.before.includes(asideWords.smalltalk[language])
+  return isAskedToTell ? asideWords.toldItAll : talkWords.toldMe
+}
+
 /** An answer to what the coach asked of no card. */
 export function replyToTalk(reading: Reading, safe: 'yes' | 'no' | undefined): Reply {
   const { card, awaited } = reading.state
@@ -206,12 +214,15 @@ export function replyToTalk(reading: Reading, safe: 'yes' | 'no' | undefined): R
       replies: afterCard,
     }
   }
-  const told = isSaid(reading, talkWords.toldMe) ? asideWords.whichOfThese : talkWords.toldMe
+  const thanks = thanksForTelling(reading)
+  const told = isSaid(reading, thanks) ? asideWords.whichOfThese : thanks
   const said = safe === 'yes' ? asideWords.gladSafe : told
+  const detail = safe === undefined ? toldDetail(reading) : undefined
+  const isDetail = detail?.isOwn && !isSaid(reading, detail.say)
   return {
     act: 'answer',
     domains: domainsOf(card),
-    passages: [spoken(reading, said)],
+    passages: isDetail ? detailSaid(reading, detail) : [spoken(reading, said)],
     replies: card ? afterCard : domainReplies,
     ...(safe === 'no' ? { danger: 'severe_depression' } : {}),
     ...(safe === undefined && { isGuess: true }),

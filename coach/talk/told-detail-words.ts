@@ -27,6 +27,8 @@ export interface Detail {
   readonly when: RegExp
   /** Where it is all that is told, and no word of it is of anything else: always, or where no card is open. */
   readonly isWhole?: 'always' | 'without-card'
+  /** Whoever says so wants no more of the answer. */
+  readonly isEnough?: true
   readonly say: Readonly<Partial<Record<Mood, Line>>>
 }
 
@@ -120,6 +122,19 @@ export const details: readonly Detail[] = [
     ),
     isWhole: 'without-card',
     say: since,
+  },
+  {
+    when: pattern(
+      '(just|only|good|enough) ((i )?(wanted|want|needed|need) )?to (say|tell|talk|share|chat|vent)|off my chest|(solo|nada mas) ((queria|quiero|necesitaba) )?(decirlo|contarlo|contar|hablar|platicar)|desahog*|(basta|bastaba) con (contarlo|decirlo|eso)|con (contarlo|decirlo|eso) (me )?(basta|bastaba)',
+    ),
+    isWhole: 'always',
+    isEnough: true,
+    say: {
+      plain: line(
+        'I am glad you did. I am here whenever you want to tell more.',
+        'Qué bueno que lo contó. Aquí estoy cuando quiera contar más.',
+      ),
+    },
   },
   {
     when: pattern('^ (\\. )*(no|nope|not really|no mucho|la verdad no) (\\. )*$'),

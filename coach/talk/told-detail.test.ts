@@ -42,6 +42,29 @@ describe('a few words in a talk', () => {
     expect(lastOf('en', 'I like crosswords', 'on the train, mostly')).toMatch(/change the kind/u)
   })
 
+  it.each<[Language, RegExp, RegExp, readonly [string, string, string]]>([
+    [
+      'en',
+      /tell me a little more/iu,
+      /or was it good just to say it/u,
+      ['they moved the bus shelter', 'in front of my gate', 'I just wanted to tell someone'],
+    ],
+    [
+      'es',
+      /cuénteme un poco más/iu,
+      /le bastaba con contarlo/u,
+      ['hoy fue un día raro', 'por lo de la lancha', 'solo quería contarlo'],
+    ],
+  ])(
+    'that tell of nothing the coach knows are listened to, in %s',
+    (language, more, enough, told) => {
+      const [first, second, third] = told
+      expect(lastOf(language, first)).toMatch(more)
+      expect(lastOf(language, first, second)).toMatch(enough)
+      expect(lastOf(language, first, second, third)).toMatch(/^(?:I am glad you did|Qué bueno)/u)
+    },
+  )
+
   it('that tell how long it has been so are no deed', () => {
     expect(lastOf('es', 'me duelen los hombros', 'llevo así tres semanas')).not.toMatch(
       /bien hecho/u,

@@ -73,9 +73,14 @@ export function asksInPart(message: string): boolean {
   return message.split(/[,.;:]/u).some(isQuestion)
 }
 
+/** A yes or a no is on buttons too, and as often typed. */
+function isTyped(message: string): boolean {
+  return !isPressed(message) || /^\s*(?:yes|no|s[ií])[\s.!]*$/iu.test(message)
+}
+
 /** Tells whether a message in a talk only tells something, not at length, and denies nothing. */
 export function isOnlyTold({ message, state }: Reading): boolean {
-  const isTold = state.before !== '' && !isPressed(message) && !message.includes('?')
+  const isTold = state.before !== '' && isTyped(message) && !message.includes('?')
   const clauses = message.split(/[,.;:]/u).map(normalise)
   const isAsked = clauses.some((one) => opensQuestion.test(one)) || asksInPart(message)
   return (
@@ -91,6 +96,8 @@ export interface ToldDetail extends Line {
   readonly isOwn: boolean
   /** True where it is all that is told. */
   readonly isWhole: boolean
+  /** True where no more is wanted. */
+  readonly isEnough?: boolean
 }
 
 /**
@@ -121,6 +128,7 @@ export function toldDetail(reading: Reading): ToldDetail | undefined {
       filled: {},
       isOwn: own !== undefined,
       isWhole: own !== undefined && isWhole,
+      ...(detail?.isEnough && { isEnough: true }),
     }
   )
 }

@@ -9,7 +9,7 @@ import { pattern } from '../text/pattern.ts'
 import type { Passage } from '../person/person.ts'
 import type { Said } from '../text/said.ts'
 import { noneOfThese, type QuickReply, whereToStart } from './acts.ts'
-import { askSafe } from './asides.ts'
+import { askSafe, thanksForTelling } from './asides.ts'
 import { asideWords } from './aside-words.ts'
 import { isToldOut, matterOffered, wayOf } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
@@ -18,7 +18,7 @@ import { hardlyAsked } from './open-subjects.ts'
 import { isFit, questionsAsked, wasSaid } from './questions-asked.ts'
 import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
-import { asksInPart, detailSaid, isOnlyTold, toldDetail } from './told-detail.ts'
+import { asksInPart, detailSaid, isOnlyTold, toldDetail, type ToldDetail } from './told-detail.ts'
 
 /** So many questions are offered to press. */
 export const offered = 3
@@ -133,15 +133,19 @@ const ofMood: ReadonlySet<string> = new Set(['suicide_self_harm', 'severe_depres
 export function heardOut(reading: Reading): Reply | undefined {
   const doubt = doubtIn(reading)
   if (doubt) return doubt
-  if (saidJustNow(reading, talkWords.toldMeMore)) return undefined
-  const isAgain = saidJustNow(reading, talkWords.toldMe, talkWords.doneAlready)
+  const { toldMe, toldMeMore, doneAlready: done } = talkWords
+  if (saidJustNow(reading, toldMeMore)) return undefined
+  const isAgain = saidJustNow(reading, toldMe, asideWords.toldItAll, done)
   const isDone = already.test(normalise(reading.message))
-  const next = isDone ? undefined : nextOf(reading)
+  const detail = isDone ? undefined : toldDetail(reading)
+  const next = isDone || detail?.isEnough ? undefined : nextOf(reading)
   if (next) return next
   const replies = [...askedNext(reading), whereToStart]
-  const said = isAgain ? 'toldMeMore' : isDone ? 'doneAlready' : 'toldMe'
-  const detail = isDone ? undefined : saidToDetail(reading)
-  const passages = detail ?? [...metFeeling(reading), spoken(reading, talkWords[said])]
+  const said = isAgain ? toldMeMore : isDone ? done : thanksForTelling(reading)
+  const passages = (isDone ? undefined : saidToDetail(reading, detail)) ?? [
+    ...metFeeling(reading),
+    spoken(reading, said),
+  ]
   return { act: 'answer', domains: [], passages, replies }
 }
 
@@ -158,10 +162,12 @@ export function restOfAnswer(reading: Reading): readonly Passage[] {
 }
 
 /** What is said to a detail of what was just answered: a word to it, then the rest of the answer or a question. */
-function saidToDetail(reading: Reading): readonly Passage[] | undefined {
-  const detail = toldDetail(reading)
+function saidToDetail(
+  reading: Reading,
+  detail: ToldDetail | undefined,
+): readonly Passage[] | undefined {
   const isNew = detail && !isSaid(reading, detail.say)
-  const rest = isOnlyTold(reading) ? restOfAnswer(reading) : []
+  const rest = isOnlyTold(reading) && !detail?.isEnough ? restOfAnswer(reading) : []
   if (rest.length === 0) return isNew ? detailSaid(reading, detail) : undefined
   return [spoken(reading, isNew ? detail.say : talkWords.toldThen, detail?.filled), ...rest]
 }
