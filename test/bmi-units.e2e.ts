@@ -115,6 +115,24 @@ describe('the units of height and weight', () => {
     await close()
   })
 
+  it('are read by one press of Calculate while another unit is still being typed', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    await field(page, 'Feet').fill('5')
+    await field(page, 'Inches').fill('6')
+    await field(page, 'Your weight in pounds').fill('75 kg')
+    // By the mouse itself: a button that moves while it is pressed is not pressed.
+    const button = page.getByRole('button', { name: 'Calculate' })
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2)
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
+    await page.getByRole('main').getByText('26.7', { exact: true }).waitFor()
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
   it('can be changed and filled in with the keyboard alone', async () => {
     const { page, drainPageErrors, close } = await openAsMember()
     await unit(page, 'Feet and inches').focus()

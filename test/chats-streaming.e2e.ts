@@ -192,7 +192,7 @@ describe('Stop', () => {
     expect(again.body).toEqual({ prompt: question, history: [] })
     again.say(done('Get up at seven.'))
     await log(page).getByText('Get up at seven.').waitFor()
-    expect(await log(page).getByText('You asked').count()).toBe(1)
+    expect(await log(page).getByText('You wrote').count()).toBe(1)
     expect(await log(page).getByText(words.stopped).count()).toBe(0)
     expect(drainPageErrors()).toEqual([])
     await close()

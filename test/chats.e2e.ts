@@ -153,7 +153,7 @@ describe('a chat', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await untilAnswers(page, 1)
     expect(asked).toBe(2)
-    expect(await log(page).getByText('You asked').count()).toBe(1)
+    expect(await log(page).getByText('You wrote').count()).toBe(1)
     await close()
   })
 })

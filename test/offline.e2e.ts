@@ -157,7 +157,7 @@ describe('without a connection', () => {
     await answerPage(page, last, answers)
     await submitButton(page).click()
     await page.getByRole('meter').waitFor()
-    await main(page).getByText('Saved on this device', { exact: true }).waitFor()
+    await main(page).getByText('Saved on this device.', { exact: true }).waitFor()
     await own.kill()
 
     page = await own.start()

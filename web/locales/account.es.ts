@@ -85,7 +85,7 @@ export const accountTexts: AccountTexts = {
     'Al presionar Salir, todo lo suyo se borra de este dispositivo. No olvide presionarlo, por favor.',
 
   registerHeading: 'Crear una cuenta',
-  registerIntro: 'Una cuenta guarda bien sus puntajes y le deja verlos en cualquier dispositivo.',
+  registerIntro: 'Una cuenta guarda sus puntajes y le deja verlos en cualquier dispositivo.',
   emailHint: 'Con este correo iniciará sesión.',
   passwordHint: `Use ${limits.passwordMinChars} o más letras, números o signos. Varias palabras seguidas sirven muy bien.`,
   passwordShort: `Use ${limits.passwordMinChars} o más letras, números o signos.`,

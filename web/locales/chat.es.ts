@@ -18,7 +18,7 @@ export const chatTexts: ChatTexts = {
   topicsAgain: 'Elija otro tema',
   questionsFor: (domain) => `Tres preguntas sobre ${domain.toLowerCase()}`,
   conversation: 'Conversación',
-  you: 'Usted preguntó',
+  you: 'Usted escribió',
   coach: 'La guía',
   memory: 'Lo que recuerdo',
   sources: (count) =>

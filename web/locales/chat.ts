@@ -17,7 +17,7 @@ export const chatTexts = {
   topicsAgain: 'Pick another topic',
   questionsFor: (domain: string) => `Three questions about ${domain}`,
   conversation: 'Conversation',
-  you: 'You asked',
+  you: 'You wrote',
   coach: 'The coach',
   memory: 'What I remember',
   sources: (count: number) =>

@@ -75,5 +75,6 @@ export const introTexts: IntroTexts = {
   sourceTitle: 'De dónde vienen las preguntas',
   start: 'Empezar',
   resume: 'Seguir donde se quedó',
+  seeResult: 'Ver mi resultado',
   back: 'Volver a las evaluaciones',
 }

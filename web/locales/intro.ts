@@ -86,6 +86,7 @@ export const introTexts = {
   sourceTitle: 'Where the questions come from',
   start: 'Start',
   resume: 'Go on where you stopped',
+  seeResult: 'See my result',
   back: 'Back to Evaluations',
 }
 

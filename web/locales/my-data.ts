@@ -81,7 +81,7 @@ export const myDataTexts = {
   takeCodebook: 'Download the guide to the table',
   takeCodebookAbout: 'It says what each row of the table means (CSV).',
   takeFhir: 'Download for a clinic',
-  takeFhirAbout: 'Your results and your plan, as a clinic can read them in (FHIR).',
+  takeFhirAbout: 'Your results and your plan, for a doctor or a hospital (FHIR).',
   getting: 'Getting your file',
   notTaken: 'Your file could not be made.',
 

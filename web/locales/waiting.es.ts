@@ -34,8 +34,8 @@ export const waitingTexts: WaitingTexts = {
   bmiNotTakenAdvice: 'Escriba otra vez su estatura y su peso.',
   lookAgain: (domain) => `Mirar sus respuestas de ${kind[domain]}`,
 
-  savedToAccount: 'Guardado en su cuenta',
-  savedHere: 'Guardado en este dispositivo',
+  savedToAccount: 'Guardado en su cuenta.',
+  savedHere: 'Guardado en este dispositivo.',
 
   offline: 'No tiene conexión.',
   offlineMember:

@@ -32,8 +32,8 @@ export const waitingTexts = {
   bmiNotTakenAdvice: 'Please enter your height and weight again.',
   lookAgain: (domain: LifestyleDomain) => `Look at your ${kind[domain]} answers`,
 
-  savedToAccount: 'Saved to your account',
-  savedHere: 'Saved on this device',
+  savedToAccount: 'Saved to your account.',
+  savedHere: 'Saved on this device.',
 
   offline: 'You are not connected.',
   offlineMember:

@@ -129,6 +129,10 @@ export function BmiPage() {
           type="submit"
           weight={result === null ? 'primary' : 'secondary'}
           unavailable={busy !== undefined}
+          // A field that is left says how it was read, which would move the button from under the finger.
+          onMouseDown={(event) => {
+            event.preventDefault()
+          }}
         >
           {texts.calculate}
         </Button>

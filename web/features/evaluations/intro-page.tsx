@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { itemsOf, type Questionnaire } from '#core/instrument.ts'
 import { instrumentTable } from '#core/instrument-table.ts'
+import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { introTexts } from '../../locales/intro.ts'
@@ -12,6 +13,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './intro-page.module.css'
+import { useKnownTests } from './use-completed-tests.ts'
 import { WhoAnswers } from './who-answers.tsx'
 
 /** The introduction of one instrument's domain. */
@@ -20,7 +22,8 @@ export function IntroPage({ instrument }: { instrument: Questionnaire }) {
   const { domain } = instrument
   const intro = texts.domains[domain]
   const isBegun = useIsBegun(instrument)
-  const { start, questions } = domainPaths[domain]
+  const isDone = useKnownTests(useSession())[evaluationNames[domain]] !== undefined
+  const { start, questions, result } = domainPaths[domain]
   const always = itemsOf(instrument).filter((item) => item.appliesWhen === undefined)
   return (
     <article className={styles.page} data-wide-page>
@@ -32,6 +35,11 @@ export function IntroPage({ instrument }: { instrument: Questionnaire }) {
             <ButtonLink to={isBegun ? questions : start}>
               {isBegun ? texts.resume : texts.start}
             </ButtonLink>
+            {isDone && (
+              <ButtonLink to={result} weight="secondary">
+                {texts.seeResult}
+              </ButtonLink>
+            )}
             <ButtonLink to={paths.evaluations} weight="quiet">
               {texts.back}
             </ButtonLink>

@@ -11,6 +11,16 @@ import { type Session, storageKeys } from '../../client/session.ts'
 
 const listeners = new Set<() => void>()
 
+/** Reads the record of this browser alone; nothing where nobody is known yet. */
+export function useKnownTests(session: Session | undefined): ReturnType<typeof readCompletedTests> {
+  const userId = session?.userId ?? null
+  const record = useSyncExternalStore(subscribe, readRecord, () => '')
+  return useMemo(
+    () => (userId === null || record === '' ? {} : readCompletedTests(userId)),
+    [userId, record],
+  )
+}
+
 /**
  * Reads the record, and asks the server what was finished on other devices.
  *
@@ -19,9 +29,7 @@ const listeners = new Set<() => void>()
 export function useCompletedTests(
   session: Session | undefined,
 ): ReturnType<typeof readCompletedTests> {
-  const userId = session?.userId ?? null
-  const memberId = session?.token === null ? null : userId
-  const record = useSyncExternalStore(subscribe, readRecord, () => '')
+  const memberId = session?.token === null ? null : (session?.userId ?? null)
   useEffect(() => {
     if (memberId === null) return undefined
     let isLeft = false
@@ -36,10 +44,7 @@ export function useCompletedTests(
       isLeft = true
     }
   }, [memberId])
-  return useMemo(
-    () => (userId === null || record === '' ? {} : readCompletedTests(userId)),
-    [userId, record],
-  )
+  return useKnownTests(session)
 }
 
 function readRecord(): string {

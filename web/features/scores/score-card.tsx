@@ -5,6 +5,7 @@ import { bandName, bandOf } from '#core/bands.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { dayInWords } from '../../locales/day.ts'
 import { answeredByTexts } from '../../locales/answered-by.ts'
+import { resultTexts } from '../../locales/result.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import type { ScoreRecord } from './score-list.ts'
@@ -15,7 +16,8 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
   const texts = scoresTexts
   const { answeredBy = 'self' } = record
   const instrument = instrumentOfDomain(record.forum)
-  const tone = bandOf(instrument, record.value)?.tone ?? 'fair'
+  const band = bandOf(instrument, record.value)
+  const tone = band?.tone ?? 'fair'
   return (
     <li className={`${styles.card} ${styles[tone]}`}>
       <div className={styles.head}>
@@ -25,8 +27,11 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
           <strong>{record.value}</strong> {texts.outOf(instrument.maxScore)}
         </p>
       </div>
-      <p className={styles.meaning}>{bandName(instrument, record.meaning)}</p>
-      {/* The label of this survey speaks of cognition, which it does not measure. */}
+      <p className={styles.meaning}>{band?.plainName ?? bandName(instrument, record.meaning)}</p>
+      {/* The specification's label of this survey speaks of cognition, which it does not measure. */}
+      {band?.plainName !== undefined && (
+        <p className="soft">{resultTexts.surveyGroup(bandName(instrument, record.meaning))}</p>
+      )}
       {instrument.id === 'literacy' && <p>{instrument.notes[0]}</p>}
       <div className={styles.track} aria-hidden="true">
         <div
