@@ -114,7 +114,7 @@ export const frightMatters: readonly AnsweredMatter[] = [
       not: 'shak*|trembl*|sweat*|water|coffee|tea|milk|juice|shakes|stopped drinking|quit drinking|gave up (drinking|wine|beer)|tembl*|tiembl*|sud(o|a)|agua|cafe|leche|jugo|te de|pastillas?|medicin*|dej(e|o) de (beber|tomar)|sleep*|dorm*',
     }),
     say: {
-      en: 'Thank you for telling me. It often begins so, when the days grow empty. Count your drinks for a week, and show your doctor. If you drink a lot each day, do not stop all at once: ask first. For the hour when you drink, plan a walk or a call.',
+      en: 'Thank you for telling me. It often begins so, when days grow empty. Count your drinks for a week, and show your doctor. If you drink a lot, do not stop all at once: ask first. For that hour, plan a walk or a call.',
       es: 'Gracias por contármelo. Suele empezar así, cuando los días se vacían. Cuente sus tragos una semana y enséñelos al médico. Si bebe mucho cada día, no pare de golpe: pregunte antes. Para esa hora, un paseo o una llamada.',
     },
     how: {

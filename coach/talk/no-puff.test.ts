@@ -10,7 +10,7 @@ it.each<[Language, string]>([
   ['en', 'out of puff'],
   ['en', 'I am puffed out after the stairs'],
   ['en', 'I get out of puff on the hill'],
-  ['en', 'I get so puffed when I walk'],
+  ['en', 'I get puffed when I walk'],
   ['es', 'sin resuello'],
   ['es', 'ando sin aliento'],
   ['es', 'me quedo sin resuello al caminar'],
