@@ -37,9 +37,8 @@ it.each<[Language, string, RegExp, RegExp]>([
   ['es', hip.es, /apoyarse\?/u, /^Qué bueno que no fue más/u],
 ])('asks whether a hip bears weight before it is a bruise, in %s', (language, told, asked, end) => {
   const bruise = { en: 'just a bruise', es: 'es puro moretón' }[language]
-  const [yes, no] = { en: ['yes, I can', 'no, I can not'], es: ['sí, sí puedo', 'no, no puedo'] }[
-    language
-  ] as [string, string]
+  const yes = { en: 'yes, I can', es: 'sí, sí puedo' }[language]
+  const no = { en: 'no, I can not', es: 'no, no puedo' }[language]
   expect(talk([told, bruise], language).at(-1)?.text).toMatch(asked)
   expect(talk([told, bruise, yes], language).at(-1)?.text).toMatch(end)
   expect(talk([told, bruise, no], language).at(-1)?.text).toContain('911')

@@ -1,10 +1,7 @@
-/** Takes in a reply that plays a danger of the body down, or says that it was only watched or read. */
+/** Hears a reply that plays a danger of the body down, or says that it was only watched or read. */
 
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { isExplained } from './ended-by.ts'
-import type { NextStep } from './next-step.ts'
-import { asked, hears, isBodyScript, type Reading } from './reading.ts'
 
 const only =
   '(only|just|merely|barely|hardly|nothing but|no more than|nothing more than|more of|bit of|solo|nomas|apenas|nada mas que|no mas que|no paso de|puro|puros|mas bien|fue mas|mas)'
@@ -67,46 +64,4 @@ export function playedDownIn(message: string): readonly PlayedDown[] {
     ...(ofScreen.test(text) ? (['ofScreen'] as const) : []),
     ...(seenTo.test(text) ? (['seenTo'] as const) : []),
   ]
-}
-
-/** After a fall: what no bruise explains. */
-const besideFall = pattern(
-  '(thinners?|warfarin|coumadin|eliquis|xarelto|apixaban|rivaroxaban|sintrom|anticoagul*|neck|vomit*|confus*|sleepy|drows*|bleed*|passed out|unconscious|faint*|cuello|sangr*|desmay*|dormid[oa])',
-)
-/** What may be broken, and can be tried. */
-const mayBeBroken = pattern(
-  '(hip|pain*|hurts?|hurting|stand|get up|weight|move|cadera|duele|dolor|levantar*|parar*|pisar|mover*|apoyar*)',
-)
-
-/**
- * The step after such a reply.
- *
- * @param reading - what stands, with this reply.
- * @returns undefined where nothing is played down, or more is told than that.
- */
-export function ofPlayedDown(reading: Reading): NextStep | undefined {
-  const { standing, code, script } = reading
-  const isMore = hears(reading, 'called', 'coming', 'deniesSign', 'unsafe', 'worse', 'ofLongAgo')
-  if (!isBodyScript(script) || isMore) return undefined
-  if (asked(reading, 'canMove') && !hears(reading, 'asks', 'half')) {
-    if (hears(reading, 'no')) return { line: 'callNow' }
-    if (hears(reading, 'yes')) return { line: 'endedMild', isEnd: true }
-  }
-  const isHeart = (code === 'chest_pain' || code === 'stroke') && !standing.isGuess
-  if (hears(reading, 'ofScreen'))
-    return isHeart ? { line: 'mayBeWrong' } : { line: 'explained', isEnd: true }
-  if (script === 'gas')
-    return hears(reading, 'seenTo') ? { line: 'endedAired', isEnd: true } : undefined
-  const isSlight = hears(reading, 'mild', 'over')
-  if (!isSlight || (standing.isGuess && isExplained(reading))) return undefined
-  const told = normalise(standing.told)
-  if (code === 'fall_injury' && !besideFall.test(told)) {
-    const isTried = hears(reading, 'over') || standing.said.includes('canMove')
-    return mayBeBroken.test(told) && !isTried
-      ? { line: 'canMove' }
-      : { line: 'endedMild', isEnd: true }
-  }
-  const isFirst = !standing.said.includes('mayBeMore') && !hears(reading, 'over', 'passed')
-  if (isFirst) return { line: 'mayBeMore' }
-  return { line: standing.said.includes('evenIfPassed') ? 'noWait' : 'evenIfPassed' }
 }
