@@ -67,6 +67,22 @@ export const bodyLines = {
       es: 'No, por favor no espere. Una señal que se quita puede avisar de otra que no. Llame a {emergency} ahora.',
     },
   },
+  mayBeMore: {
+    you: {
+      en: 'It may be just that, and only somebody who looks can tell it from worse. Please call {emergency}. They would rather come for nothing.',
+      es: 'Puede que sea solo eso, pero solo quien revisa lo distingue de algo peor. Llame a {emergency}, por favor. Prefieren ir por nada.',
+    },
+  },
+  canMove: {
+    you: {
+      en: 'I hope so. A break can feel like a bruise. Can you move it and put your weight on it?',
+      es: 'Ojalá. Una fractura puede parecer un golpe. ¿Puede moverlo y apoyarse?',
+    },
+    they: {
+      en: 'I hope so. A break can feel like a bruise. Can they move it and put their weight on it?',
+      es: 'Ojalá. Una fractura puede parecer un golpe. ¿Puede moverlo y apoyarse esa persona?',
+    },
+  },
   evenSo: {
     you: {
       en: 'Yes, today, even though it passed: it can come back worse. Please call {emergency} now.',

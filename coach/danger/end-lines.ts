@@ -71,6 +71,20 @@ export const endLines = {
       es: 'Bien, ya va subiendo. Coma algo y mídase otra vez pronto. No camine ni maneje todavía. Avise hoy a su equipo. Si baja, llame a {emergency}.',
     },
   },
+  /** After a fall that left a bruise and no more. */
+  endedMild: {
+    you: {
+      en: 'I am glad it is no worse. Bad headache, vomiting, sleepy or confused, even days on: call {emergency}. On a blood thinner, have it seen today.',
+      es: 'Qué bueno que no fue más. Dolor fuerte de cabeza, vómito, mucho sueño o confusión: llame a {emergency}. Con anticoagulantes, que hoy le revisen.',
+    },
+  },
+  /** After a ring or a tap that was left on. */
+  endedAired: {
+    you: {
+      en: 'Good that you found it. Open the windows, and light nothing till the smell is gone. If it stays, or anyone is dizzy or sick: all go out, then call {emergency}.',
+      es: 'Qué bueno que lo encontró. Abra las ventanas y no encienda nada hasta que no huela. Si sigue, o alguien se marea: salgan todos y llamen a {emergency}.',
+    },
+  },
   explained: {
     you: {
       en: 'Thank you for telling me. I read that wrong, and I am sorry.',
@@ -121,6 +135,9 @@ const helpComing: readonly LineId[] = ['endedComing', 'endedComingBy', 'endedOut
 export const endsWithHelp: ReadonlySet<LineId> = new Set(helpThere)
 export const endsAsItComes: ReadonlySet<LineId> = new Set(helpComing)
 
+/** After these the day goes on. */
+export const endsMildly: ReadonlySet<LineId> = new Set(['ended', 'endedMild', 'endedAired'])
+
 /** After these it was no danger: what was told in it is answered as ever. */
 export const explaining: ReadonlySet<LineId> = new Set(['explained', 'endedGrief'])
 
@@ -131,6 +148,8 @@ export const endings: ReadonlySet<LineId> = new Set([
   ...explaining,
   'ended',
   'endedBody',
+  'endedMild',
+  'endedAired',
   'endedHome',
   'endedSugar',
   'afterHelp',

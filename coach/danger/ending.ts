@@ -19,7 +19,7 @@ import type { LineId } from './lines.ts'
 import type { NextStep } from './next-step.ts'
 import { questionIn } from './question-in.ts'
 import { isOfBody, saidOfDangerIn, say } from './scripts.ts'
-import { endsAsItComes, endsWithHelp, explaining } from './end-lines.ts'
+import { endsAsItComes, endsMildly, endsWithHelp, explaining } from './end-lines.ts'
 import { type Standing, standingIn } from './standing.ts'
 
 /** The end of a danger. */
@@ -95,7 +95,7 @@ export function ofEnd(
   const own = ownOf(asked, line, standing, heard)
   const waiting = isAsEver || isFelt ? waitingIn(asked, standing, line, parked) : undefined
   const goesOn = own ?? waiting
-  const isOver = isAsEver || line === 'ended'
+  const isOver = isAsEver || endsMildly.has(line)
   const near = isOver && line !== 'endedGrief' ? nearLabels : []
   // Said below the end: to an answer the talk goes on.
   const below =

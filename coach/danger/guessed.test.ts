@@ -28,6 +28,23 @@ describe('a danger that is only guessed at', () => {
   })
 })
 
+it.each<[Language, string, string]>([
+  ['en', 'I pee blood', 'two weeks'],
+  ['en', 'My pee is red with blood', 'a month now'],
+  ['en', 'there is blood when I pee', 'three or four days'],
+  ['en', 'I pass blood in my water', '10 days'],
+  ['en', 'blood in my pee', 'about a week'],
+  ['es', 'orino con sangre', 'dos semanas'],
+  ['es', 'me sale sangre cuando orino', 'tres días'],
+  ['es', 'la orina me sale roja, con sangre', 'un mes'],
+  ['es', 'sangre al orinar', 'unos días ya'],
+  ['es', 'hay sangre en mi orina', 'varias semanas'],
+])('is not forgotten where only how long is said, in %s: %j, %j', (language, told, since) => {
+  const last = lastOf([told, since], language)
+  expect(last.text).toMatch(/911|doctor|médico/u)
+  expect(last.act).toBe('danger')
+})
+
 it.each<[Language, string]>([
   ['en', 'I want to end my life'],
   ['en', 'My husband fell and cannot get up'],

@@ -16,6 +16,7 @@ import {
 } from './heard-explanation.ts'
 import { correctsIn, deniesThatIn } from './denied-sign.ts'
 import { refusals } from './heard-refusal.ts'
+import { type PlayedDown, playedDownIn } from './played-down.ts'
 import { type HelpAsked, helpAskedIn, needsMark } from './help-asked.ts'
 import {
   called,
@@ -75,6 +76,7 @@ export type Heard =
   | 'tells'
   | 'asks'
   | HelpAsked
+  | PlayedDown
   /** That it is old, or that somebody who knows has looked at it. */
   | 'ofLongAgo'
   /** In what follows a no: that the very sign is not so, and what is so in its place. */
@@ -277,6 +279,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (isOfLongAgo(message)) found.add('ofLongAgo')
   if (/\b(?:but|pero|aunque|still|todav[ií]a)\b/iu.test(message)) found.add('but')
   if (takesBackIn(text)) found.add('takesBack')
+  for (const each of playedDownIn(message)) found.add(each)
   if (grievesIn(text)) found.add('grieves')
   if (tellsOfDeath(text)) found.add('mourns')
   if (isDeathDenied(text) || deniesThatIn(text)) found.add('noWish')

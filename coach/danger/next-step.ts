@@ -4,6 +4,7 @@ import type { SafetyCode } from '../safety/codes.ts'
 import type { Heard } from './heard-reply.ts'
 import { endingOf, isDenied, isEndedBy, isExplained, isGrief } from './ended-by.ts'
 import { practical } from './help-asked.ts'
+import { ofPlayedDown } from './played-down-step.ts'
 import { asked, hears, isBereaved, isBodyScript, type Reading } from './reading.ts'
 import type { LineId } from './lines.ts'
 import { isByOwnHands } from '../safety/about-other.ts'
@@ -254,6 +255,8 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
   if (!isTold && reading.script === 'sugar' && hears(reading, 'sugarUp', 'passed')) {
     return { line: 'endedSugar', isEnd: true }
   }
+  const downplayed = isTold ? undefined : ofPlayedDown(reading)
+  if (downplayed) return downplayed
   if (!isTold && isExplained(reading)) {
     return { line: hears(reading, 'grieves') ? 'endedGrief' : 'explained', isEnd: true }
   }

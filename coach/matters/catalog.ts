@@ -9,6 +9,7 @@ import { companyMatters } from './company.ts'
 import { eveningMatters } from './evenings-and-distance.ts'
 import { foodMatters } from './foods.ts'
 import { mattersForOthers } from './for-others.ts'
+import { frightMatters } from './frights-and-farewells.ts'
 import { griefMatters } from './grief.ts'
 import { healthMatters } from './health-services.ts'
 import { hipMatters } from './hips-falls-and-dancing.ts'
@@ -64,6 +65,7 @@ const learned: readonly AnsweredMatter[] = [
 
 /** Those that the coach answers itself: what a few words name comes before what they name among other things. */
 export const answeredMatters: readonly AnsweredMatter[] = [
+  ...frightMatters,
   ...familyMatters,
   ...dementiaMatters,
   ...firmStepMatters,

@@ -1,6 +1,7 @@
 /** Plain questions on family, friends and groups. */
 
 import type { AnsweredMatter } from './matter.ts'
+import { namedBy } from './named-by.ts'
 
 export const companyMatters: readonly AnsweredMatter[] = [
   {
@@ -140,6 +141,13 @@ export const companyMatters: readonly AnsweredMatter[] = [
     domain: 'Socialization',
     card: 'T20',
     facts: ['T20'],
+    when: namedBy({
+      all: [
+        '(asilos?|residencias?( de (ancianos|mayores))?|geriatricos?|hogar(es)? de ancianos|(care|nursing|rest) homes?|assisted living)',
+        '(busc*|escog*|eleg*|viendo|mejor en|me (van a |quieren |piensan )?llev*|look(ing)? (for|at|into)|choos*|thinking of|better off in|want to (put|move|send) me|going to (put|move|send) me)',
+      ],
+      not: 'fuerza|amenaz*|oblig*|encierr*|vender|firm*|quitar|pega*|llagas|sol[oa] todo|force*|threat*|lock*|hit*|sores|sell|demen*|alzheimer*|bored|aburr*|visit*',
+    }),
     say: {
       en: 'That is a big step, and doubts are natural. I cannot tell which home is right: you can. Before you decide, stay some days there to try. Write three questions for your family or the home, and sign nothing in haste.',
       es: 'Es un paso grande, y es natural dudar. Yo no puedo decirle qué casa es la mejor: usted sí. Antes de decidir, pase ahí unos días. Escriba tres preguntas para su familia o la residencia, y no firme con prisa.',

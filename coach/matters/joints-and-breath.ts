@@ -150,7 +150,7 @@ export const jointMatters: readonly AnsweredMatter[] = [
     when: namedBy({
       all: [
         '(stairs?|staircase|steps|upstairs|hills?|slopes?|escaler[ao]s?|escalon*|gradas|cuestas?|subidas?|loma)',
-        '((short|out) of (breath|puff)|breathless*|puff(ed|ing|y)?|winded|lose my breath|catch my breath|(falta|faltando|acaba|sin|corto de|quedo sin) .. (aire|aliento)|me ahog[oa]*|ahog[oa]|agit[oa]|jade[oa]|sofoc[oa])',
+        '((short|out) of (breath|puff)|no puff|breathless*|puff(ed|ing|y)?|resuello|winded|lose my breath|catch my breath|(falta|faltando|acaba|sin|corto de|quedo sin) .. (aire|aliento)|me ahog[oa]*|ahog[oa]|agit[oa]|jade[oa]|sofoc[oa])',
       ],
       not: 'chest|pecho|heart|corazon|knees?|rodillas?|sudden*|de repente|de golpe|at rest|en reposo|sitting|faint*|desmay*|asthma|asma|copd|epoc|smok*|fum*|right now|ahora mismo|wife|husband|mother|father|mama|papa|espos[oa]|talk test|stop|ordinary|sharper|better way',
     }),

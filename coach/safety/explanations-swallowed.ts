@@ -48,6 +48,13 @@ export const swallowedExplanations: readonly Explanation[] = [
     '(do|does) not drink|never (drink|drank|touch*)|teetotal*|no (tomo|bebo|toma|bebe) (nada de )?(alcohol|licor)|soy abstemi[oa]',
     'any ?more|since|stopped|quit|gave up|days|weeks|shak(y|ing|en)|sweat*|desde|dej(e|o)|ya no|dias|semanas|tembl*|sud(o|ando)',
   ),
+  // Who drinks since they stopped something else has not stopped drinking.
+  explained(
+    ['alcohol_withdrawal'],
+    '(stop*|quit*|gave up|given up|left|lost|retir*|finish*|no longer) (my |the |our |going |to |out |from )*(work*|job*|business|shop|driv*|see*|go|going|club*|walk*|smok*|play*|danc*|teach*|travel*|sing*|church|car|licen[cs]e|visit*)|retired|(dej(e|o|amos)|ya no) (de )?(trabaj*|manej*|conduc*|ver|veo|salir|salgo|ir|voy|fumar|jugar|viajar|cantar|bailar|el (trabajo|coche|carro|negocio|taller|empleo))|(jubil|retir)(e|o|ado|ada|aron|arme|acion)|perdi el (trabajo|empleo|carro|carnet) && drink*|drank|beer*|wine|vodka|whisk*|gin|sherry|rum|brandy|alcohol*|booze|bottle*|glass*|beb(o|e|er|ido|iendo)|trag(o|os|uitos)|tom(o|a|ar|ando)|copa*|vino|cerveza*|ron|aguardiente',
+    'shak*|trembl*|sweat*|jitter*|(seeing|sees?) (things|bugs|spiders|people|rats|shadows)|voices|bugs|fits?|seizure*|vomit*|sick|withdrawal|cold turkey|sober|detox*|dry|nothing|(stop*|quit*|gave up|giv(e|ing|en) (it )?up|without|no|off|cut (down|out|back)|last) (the |my |all |any |a |with |having |on |of )*(drink*|beer*|wine|vodka|whisk*|gin|sherry|rum|brandy|alcohol*|booze|bottle*|it)|(want|need|try|trying|going|like) to (stop|quit|cut)|(should|can|could|do|how|may) i .. (stop|quit|cut)|tembl*|tiembl*|sud(o|a|ando)|bichos|convuls*|(dej*|sin|par(e|o|ar)|quit(e|o|ar)|ultim[oa]) (de |el |la |los |las |un |una |mi |todo )*(beb*|tom*|trag*|alcohol|copa*|vino|cerveza*|ron|bebida)|de golpe',
+    true,
+  ),
   // What a doctor changed.
   explained(
     ['medication'],

@@ -48,6 +48,13 @@ export const explanations: readonly Explanation[] = [
     'floaters|flashes|flashing lights|moscas volantes|destellos',
     'confus*|muddl*|know*|recogni*|talk*|speak*|speech|people|man|woman|children|animals|lost|habl*|reconoc*|gente|perdid*',
   ),
+  // An eye that has not seen for years.
+  explained(
+    ['stroke'],
+    'eye|ojo && (since|from) (birth|childhood|i was)|(years|decades) (ago|now|back)|(for|these) .. years|desde (nin[oa]|chic[oa]|joven|que naci)|de nacimiento|hace .. anos|llevo .. anos',
+    'today|now(?! (i|we) (read|manage))|this (morning|afternoon|evening)|tonight|yesterday|sudden*|all at once|again|other eye|worse|hoy|ahora|ahorita|esta (manana|tarde|noche)|ayer|de (repente|golpe|pronto)|otra vez|otro ojo|peor|arm|face|speech|brazo|cara|habl*',
+    true,
+  ),
   // Who shakes because somebody was just taken away.
   explained(
     ['alcohol_withdrawal'],

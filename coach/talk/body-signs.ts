@@ -18,7 +18,7 @@ export interface BodySigns {
 
 const sugar = '(sugar|glucose|glucometer|azucar|glucosa|aparatito|glucometro|medidor|maquinita)'
 /** From 250 mg/dL on. */
-const highSugar = '(2[5-9][0-9]|[3-6][0-9][0-9])'
+const highSugar = '(2[4-9][0-9]|[3-6][0-9][0-9])'
 
 const swelling =
   '(swollen|swell*|puffy|hinchad[oa]s?|hinchan|hincharon) ... (ankles?|feet|legs?|tobillos|pies|piernas)|(ankles?|feet|legs?|tobillos|pies|piernas) ... (swollen|swell*|puffy|puff up|hinchad[oa]s?|hinchan)|(shoes?|zapatos?) .. (do not fit|will not go on|(got|are|feel) (too )?tight|no (me )?(entran|quedan)|me aprietan)'
@@ -83,7 +83,7 @@ export const bodySigns: readonly BodySigns[] = [
   },
   {
     signs: [
-      '(breathless*|(short*|out) of breath|winded|puffed( out)?|(catch|get) my breath|gasp*|ahog(o|a|ando|adizo)|falta* (de |el )?aire|(sin|quedo sin) aire|sofoc*)',
+      '(breathless*|(short*|out) of (breath|puff)|no puff|winded|puffed( out)?(?! with)|(catch|get) my breath|gasp*|ahog(o|a|ando|adizo)|falta* (de |el )?aire|(sin|quedo sin) aire|sofoc*)',
       swelling,
       cannotLieFlat,
       gainsFast,
@@ -147,7 +147,7 @@ export const bodySigns: readonly BodySigns[] = [
   },
   {
     signs: [
-      '(breathless*|(short*|out) of breath|winded|puffed( out)?|(catch|get) my breath|ahog(o|a|ando)|falta* (de |el )?aire|(sin|quedo sin) aire|sofoc*)',
+      '(breathless*|(short*|out) of (breath|puff)|no puff|winded|puffed( out)?(?! with)|(catch|get) my breath|ahog(o|a|ando)|falta* (de |el )?aire|(sin|quedo sin) aire|sofoc*)',
       '(since|after|following) .. .. (operation|surgery|op|replacement|cast|flight)|(desde|despues de|tras) .. (operacion|cirugia|operaron|operaran|yeso|vuelo)|me operaron|(had|after) .. (hip|knee) (replaced|replacement|operation|surgery)',
     ].map((source) => pattern(source)),
     unless: pattern(

@@ -10,8 +10,8 @@ import { isBarred } from './fitting-cards.ts'
 import type { Reading } from './reading.ts'
 
 /** What bars every answer of a domain but the one that was written for it. */
-const barring: readonly (readonly [Limit, LifestyleDomain, string?])[] = [
-  ['swallowing-trouble', 'Diet', 'soft-food-sore-teeth'],
+const barring: readonly (readonly [Limit, LifestyleDomain, ...string[]])[] = [
+  ['swallowing-trouble', 'Diet', 'soft-food-sore-teeth', 'denture-fell'],
   ['wheelchair', 'Exercise'],
 ]
 
@@ -70,6 +70,7 @@ const writtenFor: Readonly<Record<string, readonly Limit[]>> = {
   'children-who-rarely-call': ['nobody-near'],
   'clinic-without-insurance': ['no-money', 'nobody-near'],
   'cranberry-juice': ['warfarin', 'other-blood-thinner', 'sugar-medicine'],
+  'denture-fell': ['swallowing-trouble', 'unsteady', 'no-money'],
   'eyesight-and-glasses': ['poor-sight'],
   'greens-with-warfarin': ['warfarin', 'sugar-medicine', 'heart-failure', 'kidney-disease'],
   'help-in-my-language': ['nobody-near', 'warfarin', 'no-transport'],
@@ -210,7 +211,7 @@ export function suitsAll(matter: Matter, reading: Reading): boolean {
   const { name, domain, facts, card } = matter
   const { limits } = reading
   const isFor = barring.some(
-    ([limit, of, but]) => of === domain && but !== name && limits.has(limit),
+    ([limit, of, ...but]) => of === domain && !but.includes(name) && limits.has(limit),
   )
   const nothing = new Set<never>()
   const unlimited = { ...reading, limits: nothing, newLimits: nothing, turnedDown: nothing }

@@ -2,7 +2,8 @@
  * Signs of the body in the plainest words, as the whole message: what to do at once, whom to call today, and what makes
  * it an emergency. What is grave already in so few words is in `safety/rules/bare.ts`.
  * Sources: first aid for bleeding, nosebleeds and heat, and the warning signs of fever, of a clot, of high sugar and of
- * dizziness, as services for older people print them.
+ * dizziness, as services for older people print them; for the 240 of sugar and the ketones, the American Diabetes
+ * Association and Mayo Clinic on hyperglycemia.
  */
 
 import { whole } from '../text/whole.ts'
@@ -22,8 +23,16 @@ const legTold =
   '(my|one|the|one of my) (left |right )?(legs?|thigh|shin)|(la|una|mi|tengo la|tengo una) (pierna)'
 const swollen =
   'swollen|swell*|puffy|red|hot|warm|hinchad[oa]|se (me )?hincho|roj[oa]|colorad[oa]|caliente'
-const highSugar = '(2[5-9][0-9]|[3-6][0-9][0-9])'
+/** From 240 on the doctor is called the same day and, with insulin, ketones are looked for. */
+const highSugar = '(2[4-9][0-9]|[3-6][0-9][0-9])'
 const sugar = '(blood )?(sugar|glucose)|azucar|glucosa'
+const reads =
+  '((is|was|has been|reads?|says?|said|shows?|showed|came (out|up|back)|went( up)?|got|hit|measured|it is|it was|level|reading|at|to|up to|over|above|about|around|nearly|almost|now|still|as high as|in the) )*'
+const marca =
+  '((esta|estaba|estuvo|anda|amanecio|salio|sale|marco|marca|dio|subio|llego|tenia|tuve|tengo|traigo|lleva [a-z]+ dias|sigue|me (salio|marco|marca|dio|amanecio)|la tengo|lo tengo|la traigo|lo traigo|en|de|a|con|por|mas|casi|arriba|como) )*'
+/** At what hour it was so. */
+const atHour =
+  '( (at|before|after|for|in|on|en|antes|despues|tras|por|desde|de|todo|toda|todos|dos|tres|two|three|all|the|la|el|los|las|my|mi|breakfast|lunch|dinner|supper|bed|noon|night|morning|days?|week|desayuno|desayunar|comida|comer|cena|cenar|ayunas|dormir|dia|dias|semana|manana|noche))*'
 const roof =
   '(house|home|apartment|flat|room|bedroom|trailer|place|casa|cuarto|departamento|apartamento|piso|habitacion|recamara)'
 const hot = `(${much}(hot|boiling|burning|stifling|an oven|like an oven)|${mucho}(caliente|calurosa|caluroso|un horno|como un horno))`
@@ -95,24 +104,25 @@ export const plainBodySigns: readonly BodySigns[] = [
   {
     signs: [
       pattern(
-        `(my |mi |el |la |tengo )?.. (${sugar}) .. (high|alt[oa])|high (blood )?sugar|(${sugar}) .. ${highSugar}|${highSugar} (de|of) (${sugar})|${whole(`(${sugar})`)}`,
+        `(my |mi |el |la |tengo )?.. (${sugar}) .. (high|alt[oa])|high (blood )?sugar|(${sugar}) ... ${highSugar}|${highSugar} (de|of) (${sugar})|${whole(`(${sugar})`)}`,
       ),
       pattern(
         whole(
           `(it is |it says |it reads |esta en |marca |me salio |salio )*${highSugar}`,
-          `(my |the )?(${sugar}) (level )?((is|was|reads|says|at|it is)( (at|now))? )?${highSugar}`,
+          `((i|we) (just |have )*(checked|measured|tested)( it)?( and)? |me medi( y)? )?(my |the )?(${sugar}) ${reads}${highSugar}${atHour}`,
+          `my meter ${reads}${highSugar}${atHour}`,
           `(my |the )?(${sugar}) (is|has been) ((very|too|so|really) )+high|i have ((very|too|really) )*high (blood )?sugar`,
-          `((mi|el|la|yo|tengo|traigo|ando con) )*(${sugar}) ((esta|la tengo|lo tengo|me (salio|marco|marca)|salio|marca) )?((en|de|a) )?${highSugar}`,
-          `(me (salio|marco|marca)|salio) (el |la )?(${sugar}) (en |de |a )?${highSugar}`,
-          `((yo|tengo|traigo|me salio) )+${highSugar} de (${sugar})`,
+          `(me medi( y)? )?((mi|el|la|yo|tengo|traigo|ando con|amaneci con) )*(${sugar}) ${marca}${highSugar}${atHour}`,
+          `(me (salio|marco|marca)|salio|el aparato|el medidor) ${marca}((el|la) )?(${sugar}) (en |de |a )?${highSugar}${atHour}`,
+          `(me medi( y)? )?((yo|tengo|tenia|traigo|traia|amaneci con|ando con|me salio|me dio) )*${highSugar} de (${sugar})${atHour}`,
           `((mi|el|la|yo|tengo|traigo|ando con) )*(${sugar}) ((esta|la tengo|lo tengo) )?((muy|bien|demasiado|tan) )+alt[oa]`,
         ),
       ),
     ],
     isForRest: true,
     say: {
-      en: 'Sugar of 250 or more needs your doctor or nurse today. Please call now and read out the number. Drink water, keep to your own plan for tablets and insulin, and measure again. Vomiting, very sleepy, confused or breathing fast: call {emergency}.',
-      es: 'El azúcar en 250 o más necesita hoy a su médico o enfermera. Llame ya y diga el número. Tome agua, siga su propio plan de pastillas e insulina, y mida otra vez. Con vómitos, mucho sueño, confusión o respiración rápida: llame al {emergency}.',
+      en: 'Sugar of 240 or more needs your doctor or nurse today. Please call now and read out the number. Drink water, keep to your own plan, and measure again. On insulin, test for ketones. If it stays up, with vomiting, very sleepy, confused or breathing fast: call {emergency}.',
+      es: 'El azúcar en 240 o más necesita hoy a su médico o enfermera. Llame ya y diga el número. Tome agua, siga su propio plan y mida otra vez. Con insulina, mida las cetonas. Si no baja y hay vómitos, mucho sueño, confusión o respiración rápida: llame al {emergency}.',
     },
   },
   {

@@ -34,6 +34,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is (?:that|this|it) )?(?:something|anything|nothing) to worry about\b/giu, 'is it bad'],
   [/\b(?:last|in the) fall(?=,| (?:we|they|he|she)\b)/giu, 'in autumn'],
   [/\bdead (?:tired|on my feet)\b/giu, 'very tired'],
+  [/\b(?:run out of|out of|short of|no) puff\b/giu, 'out of breath'],
 ]
 
 /** What a talk is about. */

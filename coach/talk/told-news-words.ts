@@ -180,7 +180,7 @@ export const news: readonly News[] = [
   },
   {
     when: pattern(
-      `${own} (won|won the|won at|won a|won some) (bingo|raffle|lottery|match|game|prize|race|medal|cup|quiz|cards|chess|darts|bowls)|(gane|ganamos|me gane|nos ganamos|me saque) (en |a )?(el |la |las |al |un |una )?(bingo|rifa|loteria|partido|juego|premio|domino|ajedrez|carrera|medalla|concurso|licuadora|canasta|cartas)`,
+      `(?<! (call*|rang|phon*|text*|e?mail*|letter|message|says?|said|told|llam*|correo|carta|mensaje|dij*|dicen?|avis*) .*)(${own} (won|won the|won at|won a|won some) (bingo|raffle|lottery|match|game|prize|race|medal|cup|quiz|cards|chess|darts|bowls)|(gane|ganamos|me gane|nos ganamos|me saque) (en |a )?(el |la |las |al |un |una )?(bingo|rifa|loteria|partido|juego|premio|domino|ajedrez|carrera|medalla|concurso|licuadora|canasta|cartas))`,
     ),
     isGood: true,
     say: {

@@ -55,9 +55,9 @@ export const words: Readonly<Record<string, string>> = {
   allergen:
     '({cannot}) .. (swallow|swaller|breathe|talk)|hardly swallow|ate|eaten|eating|prawn*|shrimp*|nut|nuts|peanut*|cashew*|shellfish|crab|lobster|mussel*|fish|egg|kiwi|sesame|strawberr*|sting|stings|stung|bee|wasp|hornet|bitten|bite|ant|ants|antibiotic*|penicillin|amoxicillin|new (pill|tablet|medicine|cream)|welts|hives|rash|wheals|itch*|allerg*|epi ?pen',
   noAir:
-    'puffed|puffing|breathless*|out of breath|short* of breath|winded|gasp*|panting|wheez*|({cannot}) .. (breathe|get .. (air|breath)|catch .. breath)|(not|never) .. enough air|air hunger|chok*|gurgl*|rattl*|froth*|breath* .. (hard|heavy|fast|shallow|noisy|difficult)',
+    'puffed|puffing|(no|out of|short of) puff|breathless*|out of breath|short* of breath|winded|gasp*|panting|wheez*|({cannot}) .. (breathe|get .. (air|breath)|catch .. breath)|(not|never) .. enough air|air hunger|chok*|gurgl*|rattl*|froth*|breath* .. (hard|heavy|fast|shallow|noisy|difficult)',
   atRest:
-    'sitting (still|up|down|here|in)|sat (still|up|here|down|in)|at rest|rest*|bolt upright|upright|lie (down|flat)|lying (down|flat)|propped|(three|four|five|extra) pillows|doing nothing|in bed|middle of the night|(reach|get to|walk to|across) the (loo|toilet|bathroom|door|kitchen|room)|across the room|sentence*|(two|three|few) words|getting worse|worse|blue|gr[ae]y|lips|ankles .. (swoll*|swell*|up)|since|talk|speak',
+    'sit(ting)? (still|up|down|here|in)|sat (still|up|here|down|in)|at rest|rest*|bolt upright|upright|lie (down|flat)|lying (down|flat)|propped|(three|four|five|extra) pillows|doing nothing|in bed|middle of the night|(reach|get to|walk to|across) the (loo|toilet|bathroom|door|kitchen|room)|across the room|sentence*|(two|three|few) words|getting worse|worse|blue|gr[ae]y|lips|ankles .. (swoll*|swell*|up)|since|talk|speak',
   awake:
     'wake*|rouse*|shake .. awake|stir|revive|respond*|answer*|come (round|around|to)|open (his|her|their) eyes|eyes (when|if)|get (him|her|them) to (answer|wake|respond|talk|look)|get (a|any) (word|answer|sense|response|peep|sound|reaction|rise) .. out of',
   unresponsive:

@@ -41,8 +41,6 @@ export const emergenciesRules: readonly Rule[] = [
       'anaphyla*|(bad|severe|serious|terrible) (allerg*|reaction)',
       '(not|stopped) breathing|(?<!snor(es|ing) ((terribly|loudly|badly|heavily|too|a|lot|and|then|he|she|also|sometimes|often|at|night) )*)stops breathing',
       'no (puedo|puede|logro|podia) respirar|respir* (mal|con dificultad|muy rapido)|(me|le) cuesta (mucho |trabajo |bastante )?respirar(?! (por la nariz|hondo|profundo|al (subir|bailar|correr|caminar)|cuando (hago|camino|subo|bailo)))',
-      '(man|men|someone|somebody|stranger*|burglar*|intruder*|they) .. (trying to )?(break*|broke*|forc*) .. into (my|our|the) (house|home|apartment|flat|room)',
-      '(alguien|un (hombre|tipo)|unos (hombres|tipos)|ladron*|desconocid*) .. (trat*|intent*|quier*) .. (de )?(entrar|meterse|forzar|romper) .. (mi|la|nuestra) (casa|puerta|ventana)|(se metio|se metieron|entr(o|aron)) .. (ladron*|a robar)',
       '(he|she|husband|wife|mother|father) .. (left|wandered|walked out|went out|gone|missing|disappeared|ran off) && ({cannot}|not) .. find (him|her|my (husband|wife|mother|father))',
       '(salio|se fue|se salio|se escapo|se acaba de ir|se perdio|desaparecio) && (no (lo|la) (encuentr*|hall*)|no aparece)',
       '(is|has been|gone|went) missing since|left .. gas on',
@@ -88,7 +86,6 @@ export const emergenciesRules: readonly Rule[] = [
       '(excruciating|agonizing|unbearable|worst ever|severe|terrible|violent) .. (stomach|belly|abdom*|tummy|back|pain)',
       '(electrocuted|electric shock)|(stung|sting|bee|wasp|peanut*) ... (swell*|swoll*|hives|throat|breath*)',
       '(scald*|third degree)|(boiling|hot) (water|oil|coffee|soup) ... (over|on|down) (my|his|her)|(bad|serious|big|deep) burn|burn* (my|his|her) .. badly|burn* ... (blister*|skin (peel*|off|came))|skin ... peel* ... burn*',
-      '(intruder|someone (is )?(breaking in|broke in|in my house|trying to get in))',
       '(took|taken|swallowed) (the|a|my|his|her|that) (whole|entire|full) (box|bottle|pack|packet|strip)(?! (of (chocolat*|cook*|biscuit*|cand*|sweets|tissues|books)|of (them|it) to|back|to (the|my|a)|out|down))|(me tome|se tomo|trague|trago|me he tomado) (toda (la |una )?(caja|tira)|todo (el |un )?(frasco|bote|blister)|todas las pastillas (de la caja|del frasco|juntas|de golpe))',
       '(accidentally|mistakenly) (took|taken|swallowed|drank|gave|ate)',
       '(been|was|got|have|am) poison*',
@@ -113,7 +110,6 @@ export const emergenciesRules: readonly Rule[] = [
       '(poo|poop|stool*|number two*|motion*|loo|toilet|other end|behind|bowel*) && (black (as|like|and|stuff)|tar|tarry|blood*|maroon|jet black|bright red|clots)',
       '(sick|vomit*|threw up|throw* up|chuck*|puk*|spew*|heav*|brought up|bring* up|cough*|spit*|spat) && (blood*|clots|bright red|coffee ground*)',
       '({cannot}|not|will not|does not|no) .. {awake} .. (him|her|them|my|the|properly|up)? && ({unresponsive}|breath*|chair|floor|bed|table|sofa|couch|gr[ae]y|blue|diabet*|pills|shaken|shook|asleep|him|her)',
-      '(intruder|burglar*|stranger|someone|somebody|man) .. (is |are )?.. (break* in|broken in|breaking|trying to (get|break) in|forc*) .. (my|the|our|back|front)?',
       '(lip|lips|finger ?nails|nails|fingers|face|skin) ... (blue|purple|gr[ae]y|plum*|mauve|slate)',
       '(belly|stomach|tummy|abdom*|gut) ... (pain|cramp*|agony) && (green|vomit*|throw* up|blood|rigid|swollen|faint*|fever)|(crush*|agon*|terrible|violent|savage|awful) .. (belly|stomach|tummy|abdom*)',
       '(jerk*|twitch*|shak*) && (blank|wet (herself|himself)|bit .. tongue|stare*|staring|eyes)',
@@ -154,6 +150,24 @@ export const emergenciesRules: readonly Rule[] = [
       'breath* exercise*|choking back|choked up|choke(berr|cherr)*|choking me with',
       'gas (station*|bill*|price*)',
       'on fire (with|today|at|lately)',
+    ],
+  ),
+  rule(
+    'emergency_other',
+    [
+      // Somebody who is in the house, or is getting in, now.
+      '(man|men|someone|somebody|stranger*|burglar*|intruder*|thie(f|ves)|robbers?|they) .. (trying to )?(break*|broke*|forc*|climb*|got|getting) .. into (my|our|the) (house|home|apartment|flat|room)',
+      'intruder|(someone|somebody) (is )?(breaking in|broke in|in my house|trying to get in)|(burglar*|stranger|someone|somebody|man) .. (is |are )?.. (break* in|broken in|breaking|trying to (get|break) in|forc*) .. (my|the|our|back|front)?',
+      '(burglar|thief|robber|prowler|stranger)s? .. (downstairs|upstairs|in (my|the|our) (house|home|flat|kitchen|bedroom|hall|living room|bathroom|basement|attic|garage))|(someone|somebody|a man|men) .. (in|inside) (my|the|our) (house|home|flat|kitchen|bedroom|hall) (now|right now|and i (am|hide)|i (am|can) (hid*|hear)|i do not know)',
+      '(alguien|un (hombre|tipo)|unos (hombres|tipos)|ladron*|desconocid*) .. (trat*|intent*|quier*|forz*|romp*|acab*|meti*|se (mete|metio)) .. (de )?(entr*|meterse|forz*|romp*|en) .. (mi|la|nuestra) (casa|puerta|ventana)|(trata*|intenta*) (de )?(entrar|meterse) .. (a|en) .. (casa|robar)',
+      '(se metio|se metieron|entr(o|aron)) .. (ladron*|a robar)|(hay|oigo|escucho|veo|anda) (a )?(un |unos |una )?(ladron*|extran[oa]s?|desconocid[oa]s?|intrus[oa]s?) .. (dentro|adentro|metid[oa]s?|abajo|arriba|en (mi|la|el) (casa|cocina|sala|cuarto|recamara|patio|garaje))|(hay|oigo|escucho|anda) (a )?(alguien|un (hombre|tipo)) .. (dentro|adentro|metid[oa]|en (mi|la|el) (casa|cocina|sala|cuarto|recamara|patio|garaje) (ahora|ahorita|y no|que no|\\.))',
+    ],
+    [
+      // One that is over: what is left is the fright.
+      '(last|the other) (week|month|year|spring|summer|autumn|fall|winter|christmas)|(days?|weeks?|months?|years?) (ago|back)|(in|since) (january|february|march|april|may|june|july|august|september|october|november|december)|(ever )?since (then|that|it|we|i)|(while|when) (we|i) (was|were) (away|out|on)',
+      '(el|la) (semana|mes|ano|verano|invierno) pasad[oa]|hace (ya )?(un|una|unos|unas|dos|tres|cuatro|cinco|seis|varios|varias|pocos|pocas|[0-9]+) (dias|semanas?|mes|meses|anos?)|desde (entonces|que (entraron|se metieron|nos robaron))|en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(cuando|mientras) (no )?(estab*|andab*)',
+      // A room that is rented out, a party, helpers.
+      '(feel*|like|am|as|siento|como) (like )?(a |una? )?(stranger|extran[oa])|(guests?|lodger|tenant|visitors?|party|cleaner|help*|invitad[oa]s|visitas?|inquilin[oa]|fiesta|albanil*|plomero)',
     ],
   ),
 ]

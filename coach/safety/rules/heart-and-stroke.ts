@@ -79,6 +79,18 @@ export const heartAndStrokeRules: readonly Rule[] = [
     ],
   ),
   rule(
+    'stroke',
+    [
+      // One eye that goes dark, in the words of light.
+      '(light|sight|vision) (has |is |have |just |all )*(gone|went|going) .. (in|from|out of|on) (one|my|the|her|his) (left |right )?eye|(curtain|veil|shutter|blind|shadow) .. (down|over|across) .. (my|one|her|his|the) (left |right )?eye',
+      '(se (me|le) (apago|oscurecio)|(quede|quedo|amaneci|amanecio|desperte|desperto) cieg[oa]|sin (luz|vista|vision|ver)( nada)?|(se (me|le) (fue|acabo)|perdi|perdio) (de (golpe|repente|pronto) )?(toda )?(la )?(luz|vista|vision)) (de (golpe|repente|pronto) )?(todo )?(de |por |en |con |del )?(un|el|mi|su)? ?ojo',
+    ],
+    [
+      '(since|from) (birth|childhood|i was)|(born|always been)|(for|these|many|all those) .. years|years (ago|now|back)|glass eye|patch',
+      'de (nacimiento|nin[oa]|chic[oa]|siempre)|hace .. (anos?|meses)|llevo .. anos|ojo de vidrio|parche|foco|pegar (el |un )?ojo',
+    ],
+  ),
+  rule(
     'chest_pain',
     [
       '(tight|tightness|squeez*) .. (feeling )?.. (across|over|round) (the|my|his|her) front .. (when|walk*|climb*|carr*|stairs|hill)',
