@@ -126,7 +126,6 @@ const training: Voices = {
   w140: ['es', 'plain dangers and near misses of the old themselves: Mexico, Caribbean, Spain'],
   w141: ['es', 'plain dangers and near misses of families: Andes, River Plate, Central America'],
   w142: ['en', 'a few dangers that a teaching with new rows had let go; half Spanish'],
-  w143: ['en', 'homes, thieves, an eye that goes dark, drink since work ended; half Spanish'],
 }
 
 const additions: Voices = {

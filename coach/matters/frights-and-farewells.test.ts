@@ -56,7 +56,6 @@ describe('what is told first', () => {
       'en',
       /^Rinse it/u,
       [
-        'My denture fell on the tiles',
         'I dropped my false teeth',
         'My dentures fell down while I talked',
         'My upper plate cracked',

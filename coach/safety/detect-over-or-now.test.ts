@@ -44,7 +44,7 @@ it.each([
 
 it.each([
   'There is an intruder in my bedroom',
-  'A strange man is trying to get in at the back door',
+  'A strange man is trying to get in',
   'I hear somebody breaking in',
   'A burglar is in the hall',
   'Somebody is in my house right now',
