@@ -76,6 +76,7 @@ it('leads from the home page to a score, its advice and an answer of the coach',
   })
   await page.goto(paths.assistant)
   await untilTakenOver(page)
+  await expect.poll(() => files).toEqual(['es'])
   await page.waitForLoadState('networkidle')
   expect(files).toEqual(['es'])
   await page.getByRole('textbox', { name: chatTexts.question }).fill('¿Cómo puedo dormir mejor?')

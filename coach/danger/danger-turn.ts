@@ -58,6 +58,9 @@ export const safetyReplies: readonly { readonly label: Said }[] = [
   { label: { en: 'I am safe now', es: 'Ya estoy a salvo' } },
 ]
 
+/** Where it is asked whether they called. */
+export const calledReply: Said = { en: 'I have called', es: 'Ya llamé' }
+
 const help: Said = { en: 'Help: {crisis} · {emergency}', es: 'Ayuda: {crisis} · {emergency}' }
 
 /**
@@ -269,10 +272,11 @@ function stepOf(
   standing: Standing,
   { line, before }: { readonly line: LineId; readonly before?: LineId },
 ): DangerTurn {
+  const labels = safetyLabels(asked.message, asked.language)
   return {
     boxes: [],
     text: worded(asked, standing, line, before),
-    replies: safetyLabels(asked.message, asked.language),
+    replies: line === 'called' ? [calledReply[asked.language], ...labels] : labels,
     chips: standing.shown,
     isEnded: false,
   }

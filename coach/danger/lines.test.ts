@@ -7,7 +7,7 @@ import { wordsOf } from '../text/reading-grade.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
-import { helpLine, safetyReplies } from './danger-turn.ts'
+import { calledReply, helpLine, safetyReplies } from './danger-turn.ts'
 import { heardIn } from './heard-reply.ts'
 import { type LineId, lines } from './lines.ts'
 import { isLasting, saidOfDangerIn, say } from './scripts.ts'
@@ -57,9 +57,12 @@ describe('fixed texts', () => {
 
 describe('the buttons', () => {
   it.each(languages)('raise no alarm and are heard in %s', (language) => {
-    const labels = safetyReplies.map(({ label }) => label[language])
+    const labels = [...safetyReplies.map(({ label }) => label), calledReply].map(
+      (label) => label[language],
+    )
     expect(labels.flatMap((label) => detectIn(label))).toEqual([])
-    const [alone = '', company = '', helped = '', safe = ''] = labels
+    const [alone = '', company = '', helped = '', safe = '', called = ''] = labels
+    expect(heardIn(called)).toContain('called')
     expect(heardIn(alone)).toContain('alone')
     expect(heardIn(company)).toContain('company')
     expect(heardIn(helped)).toContain('helped')

@@ -45,6 +45,7 @@ export const chatTexts: ChatTexts = {
   tooLong: `Use como máximo ${limits.promptMaxChars} letras, por favor.`,
   adviceFailed: 'No se pudo crear el consejo de IA. Intente de nuevo.',
   chatFailed: 'No se pudo recibir la respuesta',
+  needsInternet: 'Su guía necesita internet. Su plan funciona sin él.',
 }
 
 const inSpanish = (question: string): string =>

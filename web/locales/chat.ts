@@ -44,6 +44,7 @@ export const chatTexts = {
   tooLong: `Please use at most ${limits.promptMaxChars} characters.`,
   adviceFailed: 'Failed to generate AI advice. Please try again.',
   chatFailed: 'Failed to fetch response',
+  needsInternet: 'Your coach needs the internet. Your plan works without it.',
 }
 
 /** Texts of one language. */

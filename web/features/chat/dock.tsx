@@ -34,11 +34,6 @@ export function Dock({
   return (
     <div ref={dock} className={`${styles.dock} ${place}`}>
       <div className={`${styles.row} ${chat.busy ? styles.busy : ''}`}>
-        <div ref={failure} role="alert" className={styles.failure}>
-          {chat.error?.split('\n').map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
         {chat.help !== null && (
           <section className={styles.help} aria-label={texts.helpHeading}>
             <p lang={otherLanguageOf(chat.help)}>
@@ -46,6 +41,11 @@ export function Dock({
             </p>
           </section>
         )}
+        <div ref={failure} role="alert" className={styles.failure}>
+          {chat.error?.split('\n').map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
         {failed && <Button onClick={chat.askAgain}>{texts.tryAgain}</Button>}
         {chat.busy && <StopButton field={field} onStop={chat.stop} />}
       </div>

@@ -110,8 +110,13 @@ export function useAnswer(kind: ChatKind, owner: string | null): PendingAnswer {
       )
       if (signal.aborted) return
       if (typeof answer !== 'string') keeper.keepAnswer(answer)
-      else if (now.reply.advice !== '') keeper.keepAnswer(now.reply, 'brokenOff')
-      if (typeof answer === 'string') rest('', answer)
+      else if (now.reply.advice !== '') {
+        // What is said to a danger is whole by itself.
+        const isWhole = now.reply.safety.some(isLasting)
+        keeper.keepAnswer(now.reply, isWhole ? undefined : 'brokenOff')
+      }
+      if (typeof answer === 'string')
+        rest('', navigator.onLine ? answer : `${answer}\n${texts.needsInternet}`)
       else rest(texts.answerReady)
     }
     run().catch((reason: unknown) => {
