@@ -181,7 +181,7 @@ it.each<[Language, string, readonly string[], RegExp]>([
     'en',
     'A lady rang and said I won a big prize',
     [
-      'I paid',
+      'I have paid him',
       'I already paid',
       'I paid them yesterday',
       'I sent the money',
@@ -211,7 +211,7 @@ it.each<[Language, string, readonly string[], RegExp]>([
 )
 
 it.each<[Language, string, string]>([
-  ['en', 'I won at bingo', 'I paid for lunch'],
+  ['en', 'I won the raffle at church', 'I paid for lunch'],
   ['es', 'gané en la lotería', 'pagué la comida'],
 ])('is glad with whoever won, and warns of no cheat, in %s', (language, told, reply) => {
   expect(lastOf([told, reply], language)?.text).not.toMatch(/bank now|al banco/u)

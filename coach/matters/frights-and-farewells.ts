@@ -1,4 +1,4 @@
-/** Plain news that weighs: thieves in the house, a friend who moved away, a will, drink since work ended, a denture that fell. */
+/** Plain news that weighs: thieves who came, a friend who moved away, a will, drink since work ended, a denture that fell. */
 
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'

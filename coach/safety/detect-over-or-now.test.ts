@@ -76,7 +76,7 @@ it.each([
   'Se fue la luz en todo el barrio',
   'Soy ciego de un ojo desde niño',
   'Hace veinte años perdí la vista de un ojo',
-  'No pegué el ojo en toda la noche',
+  'Anoche no pude pegar el ojo',
   'The light in the fridge has gone',
   'I lost one eye in an accident forty years ago',
 ])('is quiet on lamps, and on an eye lost long ago: %s', (message) => {

@@ -17,7 +17,7 @@ export interface BodySigns {
 }
 
 const sugar = '(sugar|glucose|glucometer|azucar|glucosa|aparatito|glucometro|medidor|maquinita)'
-/** From 250 mg/dL on. */
+/** From 240 mg/dL on. */
 const highSugar = '(2[4-9][0-9]|[3-6][0-9][0-9])'
 
 const swelling =
