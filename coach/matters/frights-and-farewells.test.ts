@@ -216,3 +216,20 @@ it.each<[Language, string, string]>([
 ])('is glad with whoever won, and warns of no cheat, in %s', (language, told, reply) => {
   expect(lastOf([told, reply], language)?.text).not.toMatch(/bank now|al banco/u)
 })
+
+it.each<[Language, RegExp, readonly string[]]>([
+  [
+    'en',
+    /looks after the heating/u,
+    ['The boiler broke and the house is freezing', 'No heat in the apartment, it is so cold'],
+  ],
+  [
+    'es',
+    /quien arregla la calefacción/u,
+    ['Se rompió la caldera y hace mucho frío', 'Estoy sin calefacción en pleno invierno'],
+  ],
+  ['en', /flashlight/u, ['The power is out', 'There was a blackout and I am alone']],
+  ['es', /linterna/u, ['Se cortó la luz', 'No hay luz en toda la cuadra, hay apagón']],
+])('says in %s what to do in a house without heat or light: %s', (language, said, messages) => {
+  expect(messages.filter((message) => !said.test(first(message, language) ?? ''))).toEqual([])
+})

@@ -1,4 +1,7 @@
-/** Plain news that weighs: thieves who came, a friend who moved away, a will, drink since work ended, a denture that fell. */
+/**
+ * Plain news that weighs: thieves who came, a friend who moved away, a will, drink since work ended, a denture that fell,
+ * a house without heat or light (after the National Institute on Aging, "Cold weather safety for older adults").
+ */
 
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
@@ -156,6 +159,65 @@ export const frightMatters: readonly AnsweredMatter[] = [
         'Lávela sobre una toalla o con el lavabo lleno, así cae en blando.',
         'La encía se encoge con los años. Diga: “Está floja, ¿la pueden rebasar?”.',
         'Si falta dinero, pregunte a {company} por una clínica barata. Si tragó un pedazo o no respira bien: {emergency}.',
+      ],
+    },
+  },
+  {
+    name: 'house-without-heat',
+    domain: 'Stress',
+    card: 'T15',
+    facts: [],
+    when: namedBy({
+      all: [
+        '(boiler|furnace|heating|heater|radiators?|central heat|heat(?! (wave|pad))|caldera|calefaccion|calefactor|estufa|radiador(es)?|calentador)',
+        '(out|off|broke*|broken|down|dead|died|gone|stopped|quit|not (work*|com*|turn*)|does not|did not|will not|went|no (heat|heating)|without|afford|se (rompio|descompuso|dano|apago|estropeo|averio|murio)|no (funciona|sirve|prende|anda|enciende|calienta|jala)|averiad[oa]|descompuest[oa]|rot[oa]|sin)',
+        '(cold|freez*|ice|icy|chilly|house|home|flat|apartment|room|winter|degrees|frio|fria|helad[oa]|congel*|casa|piso|departamento|cuarto|invierno|grados)',
+      ],
+      not: 'pad|hot flash*|menopaus*|sleep*|awake|dorm*|duerm*|shiver*|slur*|numb|blue|headache*|dizzy|gas|smell*|fumes|smoke|confus*|tembl*|mare*|huele|humo|morad*|dolor de cabeza|oven|horno|pain*|knees?|back|rodilla*|espalda|go* off|went off (at|to)',
+    }),
+    say: {
+      en: 'Call now whoever looks after the heating, and say that an older person is in the cold. Till then: one room, door shut, hat, layers, warm drinks. Never warm it with the oven or a grill. Cannot get it warm? Sleep elsewhere.',
+      es: 'Llame ya a quien arregla la calefacción y diga que hay una persona mayor con frío. Mientras: un solo cuarto, puerta cerrada, gorro, capas y algo caliente. Nunca caliente con el horno o una parrilla. ¿No se calienta? Duerma en otra casa.',
+    },
+    how: {
+      en: [
+        'A body can grow too cold indoors too, and often does not notice. Ask somebody to look in on you.',
+        'Rented? Call the landlord and write down the hour. Nobody comes, or no money? {company} knows who helps.',
+        'Shivering that will not stop, slurred words, very sleepy or muddled: call {emergency}.',
+      ],
+      es: [
+        'El cuerpo también se enfría de más bajo techo, y muchas veces no se nota. Pida que alguien pase a verle.',
+        '¿Alquila? Llame al dueño y apunte la hora. ¿No viene nadie o falta dinero? {company} sabe quién ayuda.',
+        'Si tiembla sin parar, arrastra las palabras, o está con mucho sueño o confusión: llame a {emergency}.',
+      ],
+    },
+  },
+  {
+    name: 'house-without-light',
+    domain: 'Stress',
+    card: 'T20',
+    facts: [],
+    when: namedBy({
+      all: [
+        '(power|electricity|electric|lights?|blackout|outage|luz|electricidad|corriente|apagon)',
+        '((power|electricity|electric|lights?) .. (is |are |has |have |just |all )*(out|off|down|gone|cut|failed|went (out|off))|(no|without|lost) (the )?(power|electricity|light)|(power|electricity) (cut|outage|failure)|blackout|outage|(se (fue|corto|ha ido)|cortaron|no hay|sin|quede sin|quedamos sin) (la |el )?(luz|electricidad|corriente)|apagon)',
+      ],
+      not: 'bulb|bombilla|foco|bed|bedtime|asleep|sleep*|dorm*|duerm*|lights out (at|by)|before|night ?light|bill*|pay*|recibo|factura|pag(o|ar|ue)|head|eyes?|sight|vision|ojos?|vista|life|weight|will ?power|walk*|fell|faint*|oxygen|oxigeno|concentrator|switch* off (the|my) light|turn* (off|out)|apag(o|ar|ue) la luz',
+    }),
+    say: {
+      en: 'Sit first, and let your eyes get used to it. Take a flashlight or the phone, and leave candles alone. Are the neighbors dark too? Then call the power company. If only you are: a fuse, and somebody to see to it.',
+      es: 'Siéntese y deje que los ojos se acostumbren. Use una linterna o el teléfono, y deje las velas. ¿Los vecinos también están a oscuras? Llame a la compañía de luz. Si es solo en su casa: un fusible, y alguien que lo vea.',
+    },
+    how: {
+      en: [
+        'Keep the refrigerator shut, so that the food stays cold for some hours. Throw out what grew warm.',
+        'Turn off the stove and the iron. Keep the phone for calls, and tell one person that you are in the dark.',
+        'Oxygen or another device that needs power? Call who supplies it now. Breath that gets hard: {emergency}.',
+      ],
+      es: [
+        'Deje cerrado el refrigerador, así la comida aguanta fría unas horas. Tire lo que se haya entibiado.',
+        'Apague la estufa y la plancha. Guarde el teléfono para llamadas y avise a alguien que está a oscuras.',
+        '¿Oxígeno u otro aparato con corriente? Llame ya a quien lo surte. Si le cuesta respirar: {emergency}.',
       ],
     },
   },

@@ -53,6 +53,8 @@ it.each([
   'Oigo a alguien adentro de la casa',
   'Hay ladrones en la cocina',
   'Alguien acaba de meterse en mi casa',
+  'Somebody is trying to climb in through the kitchen window, I am so scared',
+  'Hay un hombre intentando forzar la puerta de atrás',
 ])('calls for help where somebody is in the house now: %s', (message) => {
   expect(heard(message)).toContain('emergency_other')
 })
@@ -111,4 +113,26 @@ it.each([
   'Paré de tomar hace dos días y estoy temblando',
 ])('hears a drink that was stopped: %s', (message) => {
   expect(heard(message)).toContain('alcohol_withdrawal')
+})
+
+it.each([
+  'I smell smoke',
+  'There is thick smoke in the hallway',
+  'the house is filling with smoke',
+  'hay mucho humo',
+  'sale humo de la pared',
+  'huele a gas en la cocina',
+])('hears smoke and gas in few words: %s', (message) => {
+  expect(heard(message)).toContain('emergency_other')
+})
+
+it.each([
+  'The smoke bothers me when my neighbor smokes',
+  'Hay fuego en la chimenea y leo un libro',
+  'Someone wants to come in for a coffee',
+  'My glasses fell in the sink and broke',
+  'Se me cayó el teléfono en la cocina',
+  'La calefacción se descompuso y hace frío',
+])('is quiet on a chimney, a guest and a thing that fell: %s', (message) => {
+  expect(heard(message)).toEqual([])
 })

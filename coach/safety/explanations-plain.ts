@@ -67,6 +67,23 @@ export const plainExplanations: readonly Explanation[] = [
     ),
     nothingElse,
   ),
+  // A thing that fell, and nobody.
+  explained(
+    ['fall_injury', 'emergency_other'],
+    only(
+      '(my|the|his|her) ((top|bottom|upper|lower|new|false|good|reading|best) )*(dentures?|teeth|plate|glasses|phone|cell|hearing aid|cup|mug|plant|picture|vase|keys|purse|book|remote|cane|stick) (just |has |have )?(fell|fallen|dropped|slipped)( (down|off|out|on|onto|from|in|into|behind|under) ((the|my) )?([a-z]+)?)?( and (broke|cracked|smashed|snapped))?',
+      '(se me (cayo|cayeron|ha caido) )?(la|el|los|las|mi|mis) (dentadura|placa|protesis|dientes( postizos)?|lentes|gafas|anteojos|telefono|celular|audifono|taza|maceta|cuadro|florero|llaves|bolso|libro|control|baston)( se (me )?(cayo|cayeron|ha caido))?( (al|en el|en la|por el) [a-z]+)?( y se (rompio|rompieron|quebro))?',
+    ),
+    nothingElse,
+  ),
+  // A house that is cold has an answer of its own.
+  explained(
+    ['emergency_other'],
+    only(
+      '((la|mi) (calefaccion|caldera|estufa) )?(se (me )?)?(rompio|descompuso|dano|apago|estropeo|averio|murio|no (funciona|prende|anda|enciende|calienta))( (la|mi) (calefaccion|caldera|estufa))?( y (la|mi) casa esta (muy )?(fria|helada|congelada)| y (hace|tengo) (mucho )?frio)?',
+    ),
+    nothingElse,
+  ),
   // Of a break in that is over.
   explained(
     ['emergency_other', 'abuse_neglect'],

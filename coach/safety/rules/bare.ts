@@ -35,6 +35,13 @@ export const bareRules: readonly Rule[] = [
       '(i am|i keep|it is|it keeps|he is|she is) (still )?bleeding (a lot|badly|heavily|much|and (it )?(will|does) not stop)|the blood (will|does) not stop|(my )?nose(bleed)? (will|does) not stop( bleeding)?|(there is )?a lot of blood',
       '(yo )?(sangro|estoy sangrando|me sangra) (mucho|muchisimo|bastante|y no para)|me sale mucha sangre|hay mucha sangre|tengo (una )?hemorragia|la sangre no para|no para de salir(me)? sangre',
     ),
+    // Smoke, gas, and whoever breaks in. What is cooked makes smoke too, and is not asked about first.
+    whole(
+      `(there is|there s|i (can )?(see|smell)|we (have|see|smell)) (${much} |a lot of |lots of |thick |black )*(smoke|gas|fire|flames)( (in|from|coming from|in all) (the |my |our )?(house|kitchen|hall|hallway|room|bedroom|basement|flat|apartment|living room|stairs|oven|stove|wall))?|(my|the) (house|kitchen|room|flat|apartment) is (full of|filling with) (smoke|gas)`,
+      '(hay|veo|sale) (mucho |muchisimo |un )?(humo|fuego|gas)( (negro|espeso))?( (en|de|por) (el |la |mi )?(casa|cocina|cuarto|pasillo|recamara|sotano|sala|piso|departamento|escalera|horno|estufa|pared))?|(la|mi) (casa|cocina|sala) esta llena de (humo|gas)|huele a (gas|quemado|humo)( (en|por) (el |la |mi )?(casa|cocina|cuarto|pasillo|sala))?',
+      `(a |an |some |there is a |there is an? )?(strange |unknown |drunk )*(man|men|woman|stranger|person|somebody|someone|burglar|thief|thieves|people) (i (do not|never) know )?(is |are )?(trying|tries) to (get|break|climb|force (his|their) way) in(to)?( (at|by|through|from))?( (the |my |our )?(back |front |kitchen |bathroom |side )*(door|window|house|flat|apartment|room|garden))?`,
+      '((un|una|unos|hay un|hay una|hay unos) (hombre|hombres|mujer|extran[oa]s?|desconocid[oa]s?|ladron|ladrones|tipo|tipos|persona)|alguien|hay alguien que)( (extran[oa]|desconocid[oa]|que no conozco))? (esta |estan )?(intentando|tratando de|intenta|trata de|intentan|tratan de) (entrar|meterse|forzar)( (en|a|por|de))?( (la |el |mi )?(casa|puerta|ventana|cerradura|departamento|piso|patio)( (de atras|trasera|de la cocina|del bano|de entrada|principal))?)?',
+    ),
     // Water that does not pass.
     whole(
       'no (urine|pee|water comes|water has come)( (since|for|all) [a-z0-9]+( [a-z0-9]+){0,2})?|i (have )?not (peed|urinated|passed (any )?(water|urine))(?! much)( (since|for|all|in|at) [a-z0-9]+( [a-z0-9]+){0,3})?|i (can not|could not|have not|did not) (pee|urinate|pass (any )?(water|urine)) (since|all|for) [a-z0-9]+( [a-z0-9]+){0,2}',
