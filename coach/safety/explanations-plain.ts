@@ -38,6 +38,14 @@ const mal = 'cancer|leucemia|parkinson|demencia|alzheimer|tumor|diabetes|enferme
 export const plainExplanations: readonly Explanation[] = [
   // Since when, how sudden, how much: of what, the message before it says, and whoever told a danger there is not let go.
   explained(all, goesOn, nothingElse),
+  // A maybe tells of nothing by itself.
+  explained(
+    all,
+    only(
+      '(it )?(may|might|could) be( so)?|maybe|perhaps|(eso |bien )?puede ser|a lo mejor|tal vez|quizas?',
+    ),
+    nothingElse,
+  ),
   // A family that thinks of a home, or keeps grandchildren away, hurts; it is no harm to the body and no theft.
   explained(
     ['abuse_neglect'],

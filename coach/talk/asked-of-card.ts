@@ -13,7 +13,7 @@ import { afterCard } from './acts.ts'
 import { changedStep, offered } from './changed-step.ts'
 import { whoKnows } from './left-open.ts'
 import type { AnsweredMatter } from '../matters/matter.ts'
-import { sentencesOf } from '../text/reading-grade.ts'
+import { wholeSentencesOf } from '../text/reading-grade.ts'
 import { matterOffered, sourcesOf, wayOf } from './matter.ts'
 import { type Open, type Spoken, without } from './open-card.ts'
 import { amountOf, domainsOf, fromCard, isSaid, type Reading, say, spoken } from './reading.ts'
@@ -83,12 +83,16 @@ export function linesOf(reading: Reading, card: Card): readonly Passage[] {
 
 /** A figure or a number word with what it counts, in either language. */
 const figured =
-  /(?:\d|\b(?:once|twice|one|two|three|four|five|eight|ten|fifteen|twenty|thirty|una?|dos|tres|cuatro|cinco|ocho|diez|quince|veinte|treinta)\b)[^.?!]*\b(?:times?|seconds?|minutes?|hours?|days?|weeks?|glass(?:es)?|cups?|spoons?|liters?|pieces?|half|veces|vez|segundos?|minutos?|horas?|d[ií]as?|semanas?|vasos?|tazas?|cucharadas?|litros?|piezas?)\b/iu
+  /(?:\d|\b(?:once|twice|one|two|three|four|five|eight|ten|fifteen|twenty|thirty|each|every|cada|una?|dos|tres|cuatro|cinco|ocho|diez|quince|veinte|treinta|quarter|half|cuarto|media)\b)[^.?!]*\b(?:times?|seconds?|minutes?|hours?|days?|weeks?|glass(?:es)?|cups?|spoons?|liters?|pieces?|half|an hour|hora|weekly|daily|veces|vez|segundos?|minutos?|horas?|d[ií]as?|semanas?|vasos?|tazas?|cucharadas?|litros?|piezas?)\b/iu
+
+/** Supposes or asks something, or says how long to wait for what gets worse. */
+const noAmount =
+  /^[“¿"]?(?:if|when|si|cuando)\b|\?$|\b(?:doctor|nurse|médic[oa]|enfermer[oa])\b|\{\w+\}/iu
 
 /** The sentence of an answer, or of its way, that tells an amount. */
-function amountIn(open: Open, matter: AnsweredMatter): Passage | undefined {
-  const said = [matter.say[open.language], ...matter.how[open.language]].flatMap(sentencesOf)
-  const found = said.find((sentence) => figured.test(sentence) && !sentence.endsWith('?'))
+export function amountIn(open: Reading, matter: AnsweredMatter): Passage | undefined {
+  const said = [matter.say[open.language], ...matter.how[open.language]].flatMap(wholeSentencesOf)
+  const found = said.find((sentence) => figured.test(sentence) && !noAmount.test(sentence))
   return found === undefined
     ? undefined
     : { ...spoken(open, { en: found, es: found }), sources: sourcesOf(matter) }

@@ -147,7 +147,8 @@ function cannot(open: Open, { limit, isHeld }: Heard): Spoken {
   const words = reasonIn(open.message)
   // What the answer itself says of where it does not work comes before another one.
   const isOwn = isTyped && words === undefined && !pointsBack.test(normalise(open.message))
-  const own = isOwn ? wayLeft(open, talkWords.thenRather) : undefined
+  const met = open.newLimits.size > 0 ? talkWords.thenRather : talkWords.thenNotThat
+  const own = isOwn ? wayLeft(open, met) : undefined
   if (own) return own
   // Words of one's own are quoted back only where they are the reason of a refusal.
   const isAsked = open.state.awaited === 'reason'

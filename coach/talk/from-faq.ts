@@ -1,110 +1,25 @@
-/** Answers the questions that are asked on about one subject, and offers those that are near. */
+/** Hears which question of its subjects a turn asks, and whether it is one at all. */
 
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { despairIn, feelingIn } from '../conversation/feelings.ts'
-import { cardOf } from '../cards/catalog.ts'
-import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
-import {
-  type Asked,
-  askedAfterDoctor,
-  faqLabelled,
-  movesNowhere,
-  withoutYesOrNo,
-} from '../matters/faq/catalog.ts'
-import { type Found, findQuestions } from '../matters/faq/find.ts'
+import { faqLabelled } from '../matters/faq/catalog.ts'
+import type { Found } from '../matters/faq/find.ts'
+import { isQuestion } from '../search/question-form.ts'
 import { namingStems } from '../text/stems.ts'
-import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
-import { afterCard, isPressed, type QuickReply, whereToStart } from './acts.ts'
-import { askedPart } from './asked-part.ts'
-import { turnsDown } from './corrections.ts'
+import { isPressed } from './acts.ts'
 import { asksForProof } from './asides.ts'
+import { askedPart } from './asked-part.ts'
+import { asksNothing } from './asks-nothing.ts'
+import { turnsDown } from './corrections.ts'
+import { askedOn, proofOf, replyOf } from './faq-reply.ts'
+import { asGuess } from './hardly-to.ts'
 import { asksForReason, backCard } from './hear-leaning.ts'
 import { isReport } from './hear-move.ts'
-import { asksNothing } from './asks-nothing.ts'
 import type { Heard } from './hear-turn.ts'
-import { hasStep, matterOffered } from './matter.ts'
-import { asGuess } from './hardly-to.ts'
-import { hardlyAsked } from './open-subjects.ts'
-import {
-  askedInAny,
-  isFit,
-  likeliest,
-  questionsAsked,
-  surelyAsked,
-  wasSaid,
-} from './questions-asked.ts'
-import { fromCard, isSaid, type Reading, type Reply, say, spoken } from './reading.ts'
+import { askedInAny, likeliest, questionsAsked, surelyAsked } from './questions-asked.ts'
+import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
-import { linesOf } from './left-out.ts'
-import { doneAlready, offered } from './which-next.ts'
-
-/** A call for help is no goal. */
-const ofHelp = /\{(?:emergency|crisis)\}|\b(?:doctor|nurse|pharmacist)\b/iu
-
-/** What can be done with the answer itself. */
-function leansOn({ entry }: Asked): readonly QuickReply[] {
-  const matter = matterOffered(entry.say)
-  return afterCard.filter(
-    ({ act }) =>
-      act === 'more' ||
-      act === 'cannot' ||
-      (act === 'goal' && matter && hasStep(matter) && !ofHelp.test(entry.say.en)),
-  )
-}
-
-/** What is of no habit: what sends to a doctor, and what is asked in any talk. */
-const ofNoHabit: ReadonlySet<string | undefined> = new Set([askedAfterDoctor, ...movesNowhere])
-
-/** What else is asked on the subject, the nearest first. */
-function nearTo(reading: Reading, told: readonly Asked[], near: readonly Found[]) {
-  const [first] = told
-  if (!first) return []
-  if (movesNowhere.has(first.faq.name)) return reading.state.card ? afterCard : [whereToStart]
-  const { entries } = first.faq
-  const at = entries.indexOf(first.entry)
-  const inOrder = [...entries.slice(at + 1), ...entries.slice(0, at)]
-  const notMeant = hardlyAsked(reading)
-  const fresh = [...new Set([...near.map(({ entry }) => entry), ...inOrder])].filter(
-    (entry) =>
-      (notMeant === undefined || entry.whose !== notMeant) &&
-      !wasSaid(reading, entry.say) &&
-      isFit(reading, { faq: first.faq, entry }) &&
-      !told.some((one) => one.entry === entry),
-  )
-  const asked = fresh.slice(0, offered).map(({ label }): QuickReply => ({ act: 'ask', label }))
-  return [...asked, ...leansOn(first)]
-}
-
-/** What was not said yet of an answer, less the lines that name what was turned down; undefined where too little is left. */
-function leftOf(reading: Reading, { entry }: Asked): string | undefined {
-  const fresh = [entry.say, entry.more].filter((said) => !wasSaid(reading, said))
-  if (faqLabelled(reading.message)) return fresh[0] && say(reading, fresh[0])
-  const left = fresh.map((each) => linesOf(reading, each))
-  const said = left.find((each) => each !== undefined)
-  if (!said) return undefined
-  const text = say(reading, said)
-  return asksYesOrNo(reading.message) ? text : withoutYesOrNo(text)
-}
-
-export function replyOf(
-  reading: Reading,
-  act: Reply['act'],
-  told: readonly Asked[],
-  near: readonly Found[] = [],
-): Reply | undefined {
-  const [first] = told
-  const passages = told.flatMap((asked) => {
-    const text = leftOf(reading, asked)
-    const sources = (asked.entry.facts ?? []).flatMap((id) => {
-      const entry = evidenceOf(id)
-      return entry ? [sourceOf(entry)] : []
-    })
-    return text === undefined ? [] : [{ text, sources }]
-  })
-  if (!first || passages.length === 0) return undefined
-  const domains = ofNoHabit.has(first.faq.name) ? [] : [first.faq.domain]
-  return { act, domains, passages, replies: nearTo(reading, told, near) }
-}
+import { doneAlready } from './which-next.ts'
 
 /** So sure of another domain, the search is believed before a question that the message is hardly like. */
 const surely = { score: 100, likeness: 1 } as const
@@ -143,6 +58,8 @@ function toQuestions(reading: Reading, { act, likely }: Heard, text: string): Re
 
 /** What asks for more of what was just said. */
 const asksOn: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'cannot', 'tried', 'other'])
+/** How a try went is heard as of any step. */
+const goesOnFrom: ReadonlySet<string> = new Set([...asksOn].filter((act) => act !== 'tried'))
 /** So likely it asks for that, though it names nothing that was foreseen. */
 const goesOn = 0.35
 /** So likely it does that, though a question answers it. */
@@ -212,44 +129,6 @@ function isBare(message: string): boolean {
   return namingStems(message).size <= mostBare
 }
 
-/** So many questions are near enough to be another idea. */
-const mostNear = 6
-
-/** Another idea is the answer to one of the nearest questions of the subject, with a source of its own where one has that. */
-function toPress(reading: Reading, act: Reply['act'], last: Asked): Reply | undefined {
-  if (act !== 'other') return replyOf(reading, act, [last])
-  const { faq, entry: answered } = last
-  const { used, withdrawn } = reading.state
-  const known = new Set([...(answered.facts ?? []), ...used, ...withdrawn])
-  const next = findQuestions(answered.label[reading.language], [faq], reading.language, undefined)
-    .map(({ entry }) => entry)
-    .filter(
-      (entry) =>
-        entry !== answered &&
-        entry.whose === answered.whose &&
-        // What only answers something told is no idea.
-        entry.label[reading.language].endsWith('?') &&
-        !wasSaid(reading, entry.say) &&
-        isFit(reading, { faq, entry }),
-    )
-    .slice(0, mostNear)
-  const isNew = ({ facts = [] }: Asked['entry']): boolean =>
-    facts.length > 0 && !facts.some((id) => known.has(id))
-  const entry = next.find(isNew) ?? (answered.facts ? undefined : next[0])
-  const reply = entry && replyOf(reading, act, [{ faq, entry }])
-  if (!reply) return answered.facts ? undefined : replyOf(reading, act, [last])
-  return { ...reply, passages: [spoken(reading, talkWords.anotherIdea), ...reply.passages] }
-}
-
-/** What bears out an answer, to whoever asks how it is known: its evidence says why, else it is plain sense. */
-function proofOf(reading: Reading, asked: Asked, act: Reply['act']): Reply | undefined {
-  const card = asked.entry.facts?.flatMap((id) => cardOf(id) ?? [])[0]
-  const passage = card ? fromCard(reading, card, card.why) : spoken(reading, talkWords.plainSense)
-  if (reading.history.some(({ content }) => content.includes(passage.text))) return undefined
-  const replies = nearTo(reading, [asked], [])
-  return { act, domains: [asked.faq.domain], passages: [passage], replies }
-}
-
 /**
  * Answers a question on a subject of the talk.
  *
@@ -261,7 +140,7 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const { message, state } = reading
   const last = state.answered
   if (isPressed(message))
-    return last && asksOn.has(heard.act) ? toPress(reading, heard.act, last) : undefined
+    return last && goesOnFrom.has(heard.act) ? askedOn(reading, heard.act, last) : undefined
   const isDespair = feelingIn(message)?.isDespair === true || despairIn(message) !== undefined
   // "He is crying out next door" is of the neighbor, and no cry.
   if (isDespair && likeliest(reading) < surelyAsked.beyondDoubt) return undefined
@@ -293,7 +172,11 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
     return { ...reply, passages: [spoken(reading, sorry), ...reply.passages] }
   }
   const isOn =
-    last && !isPutRight && !turnsDown(message) && asksOn.has(heard.act) && heard.likely >= goesOn
-  const on = isOn && !askedInAny(reading) ? toPress(reading, heard.act, last) : undefined
+    last &&
+    !isPutRight &&
+    !turnsDown(message) &&
+    goesOnFrom.has(heard.act) &&
+    heard.likely >= goesOn
+  const on = isOn && !askedInAny(reading) ? askedOn(reading, heard.act, last) : undefined
   return on && asGuess(reading, heard, withMet(reading, heard, on))
 }

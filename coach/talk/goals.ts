@@ -52,7 +52,7 @@ export function goal(open: Open): Spoken {
 }
 
 /** The step as it was offered to this person. */
-function stepTaken(open: Open): Said {
+export function stepTaken(open: Open): Said {
   const instead = offered(open)
   const matter = matterOffered(instead)
   return matter ? stepOf(matter) : (instead ?? open.card.step)

@@ -88,7 +88,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'cannot', limit: 'dislike' },
     pattern(
-      `^ (i )?(do not|really do not|never did) (like|care for|fancy|want) ${that}|^ i hate ${that}|^ not for me|^ no me (gusta|gustan|apetece)( ${eso})?|^ (eso|esto) no (es lo mio|me gusta)`,
+      `^ (i )?(do not|really do not|never did) (like|care for|fancy|want) ${that}|^ i hate ${that}|^ not for me|^ no me (gusta|gustan|apetece)( ${eso})?|^ (eso|esto) no (es (lo mio|para mi)|me gusta)`,
     ),
   ],
   [

@@ -101,8 +101,19 @@ const deed = {
   es: /^(?:Llame|Pida|Ponga|Camine|Diga|Escriba|Tome|Pruebe|Siéntese|Vaya|Empiece|Elija|Coma|Beba|Use|Cuente|Deje|Haga|Apunte|Prepare|Salga|Abra|Lleve|Busque|Invite|Guarde|Cuelgue|Acuéstese|Levántese|Respire|Estire|Mueva|Apague|Encienda|Pregunte|Lea|Escuche|Aprenda|Enseñe|Toque|Quite|Añada|Cocine|Caliente|Planee|Comience|Dedique|Fije|Reserve|Mire|Ofrezca|Hable|Cubra|Compre|Ate|Marque|Practique|Suba|Cante|Comparta|Junte|Lave|Muestre|Repita|Revise|Sostenga|Sume|Reparta|Dibuje|Cuelgue)(?!\p{L})/u,
 } as const
 
-/** When it is done may come first. */
-const when = /^(?:Today|Tonight|Tomorrow|This week|Hoy|Esta noche|Mañana|Esta semana),\s+/u
+/** When or where it is done may come first. */
+const when =
+  /^(?:today|tonight|tomorrow|this week|if not|in the chair|hoy|esta noche|mañana|esta semana|si no|en la silla),\s+/iu
+/** What is told to the coach, or asked of those who sell tablets, is no step. */
+const noStep = /^(?:tell me|cu[eé]nteme)\b|\b(?:pharmacist|farmacia)\b/iu
+
+/** The sentences of a text that may be steps, each without what comes before the deed. */
+function deedsIn(language: Language, text: string): readonly string[] {
+  return sentencesOf(text)
+    .map((sentence) => sentence.replace(when, ''))
+    .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1))
+    .filter((sentence) => deed[language].test(sentence) && !noStep.test(sentence))
+}
 
 /** Tells whether an answer names a step to be done at once, in each language. */
 export function hasStep(matter: AnsweredMatter): boolean {
@@ -115,10 +126,8 @@ export function stepOf(matter: AnsweredMatter): Said {
   const isTold = hasStep(matter)
   return inEach((language) => {
     const [line, ...others] = how[language]
-    const sentences = sentencesOf(say[language])
-    const isDeed = (sentence: string) => deed[language].test(sentence.replace(when, ''))
-    const done = [...sentences, ...sentencesOf(line ?? '')].find(isDeed)
-    const ofWay = others.length > 0 ? line : (done ?? sentences[0])
+    const [done] = [say[language], line ?? ''].flatMap((text) => deedsIn(language, text))
+    const ofWay = others.length > 0 ? line : (done ?? sentencesOf(say[language])[0])
     return (isTold ? stepIn(language, matter) : ofWay) ?? say[language]
   })
 }

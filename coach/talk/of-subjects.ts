@@ -8,11 +8,11 @@ import { findQuestions, partsOf } from '../matters/faq/find.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { domainReplies, isPressed, type QuickReply } from './acts.ts'
-import { replyOf } from './from-faq.ts'
+import { replyOf } from './faq-reply.ts'
 import { isOfOtherPlace } from './open-subjects.ts'
 import { questionsAsked, wasSaid } from './questions-asked.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
-import { offered } from './which-next.ts'
+import { mostOffered } from './faq-reply.ts'
 
 /** Which questions of some subjects will do. */
 interface Wanted {
@@ -78,7 +78,7 @@ export function beyondFaq(
   const { near } = questionsAsked(reading, message)
   const replies = near
     .filter(({ entry }) => !wasSaid(reading, entry.say))
-    .slice(0, offered)
+    .slice(0, mostOffered)
     .map(({ entry: { label } }): QuickReply => ({ act: 'ask', label }))
   return {
     act: 'ask',

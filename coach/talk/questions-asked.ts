@@ -171,6 +171,12 @@ export function likeliest(reading: Reading): number {
   return questionsAsked(reading, reading.message).sure[0]?.likeness ?? 0
 }
 
+/** Tells whether a message is clearly like a question of a subject. */
+export function isSurelyOf(reading: Reading, subject: Faq): boolean {
+  const [best] = questionsAsked(reading, reading.message).sure
+  return best?.faq === subject && best.likeness >= surelyAsked.clearly
+}
+
 function choiceIn(reading: Reading, text: string): Choice {
   const parts = partsIn(reading, text)
   const near = weighed(parts)

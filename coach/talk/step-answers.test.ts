@@ -1,7 +1,7 @@
 /** Plain questions on a step are answered of that step: asked in few words, they name nothing, and a search finds anything. */
 
 import { describe, expect, it } from 'vitest'
-import { talk } from '../test-support/talk.ts'
+import { lastOf, talk } from '../test-support/talk.ts'
 
 const sleeping = {
   en: 'What is the best position to sleep in?',
@@ -80,4 +80,48 @@ describe('a plan of one’s own beside a step of company', () => {
     ])
     expect(after?.text).not.toMatch(/fine way/u)
   })
+})
+
+describe.each([
+  ['I feel lonely', 'My knees hurt', 'I worry too much', 'I have a dry mouth all day'],
+])('what names nothing, after the answer to a plain opening', (...openings) => {
+  it.each<[string, RegExp]>([
+    ['What would you suggest?', /\w{20}|\. \w/u],
+    ['I do not understand', /^In one line: [A-Z]/u],
+    ['Could I do that at home?', /^Yes, as long as/u],
+    ['Will that pass?', /think in weeks/u],
+    ['Do I need a pill for it?', /Take nothing new/u],
+    ['Easier said than done', /What makes it hard\?/u],
+    ['You did not understand me', /I had that wrong/u],
+    ['I tried that before', /How did it go\?/u],
+    ['It did not help', /fair try/u],
+    ['My nurse told me not to', /what your doctor says stands/u],
+    ['Sounds good', /tell me how it went/u],
+    ['Perhaps later', /nothing has to be decided today/u],
+    ['My sister says the same', /two of us think so/u],
+  ])('%s', (message, said) => {
+    const others = openings.filter((opening) => !said.test(lastOf([opening, message])?.text ?? ''))
+    expect(others).toEqual([])
+  })
+})
+
+it.each<[string, RegExp]>([
+  ['¿Qué puedo hacer yo?', /^(?!.*cruce)/u],
+  ['¿Usted qué me aconseja?', /^(?!.*(?:cruce|Usted preguntó))/u],
+  ['No le entendí', /^En una frase: /u],
+  ['¿Se puede hacer en la silla?', /^Sí, mientras le haga bien/u],
+  ['¿Cuándo se me va a pasar?', /piense en semanas/u],
+  ['¿Hay alguna pastilla para eso?', /No tome nada nuevo/u],
+  ['Es muy fácil decirlo', /¿Qué lo hace difícil\?/u],
+  ['Ya lo probé antes', /¿Cómo le fue\?/u],
+  ['A mí no me sirvió', /Lo dejamos/u],
+  ['Ya soy muy vieja para eso', /Casi nunca es tarde/u],
+  ['Puede ser', /hoy no hay que decidir nada/u],
+  ['Muy buen consejo', /cuénteme cómo le fue/u],
+])('answers what names nothing after a plain opening in Spanish: %s', (message, said) => {
+  const openings = ['Me siento sola', 'Me duelen las rodillas', 'Me preocupo mucho']
+  const others = openings.filter(
+    (opening) => !said.test(lastOf([opening, message], 'es')?.text ?? ''),
+  )
+  expect(others).toEqual([])
 })

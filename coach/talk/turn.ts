@@ -49,6 +49,8 @@ import {
   spoken,
   type TalkTurn,
 } from './reading.ts'
+import { isSurelyOf } from './questions-asked.ts'
+import { stepQuestionIn } from './step-questions.ts'
 import { limitsIn, whoseLimits } from './limits-heard.ts'
 import { numberOfPlace } from './of-subjects.ts'
 import { subjectsOf, subjectsTold } from './open-subjects.ts'
@@ -237,6 +239,14 @@ function afterNoLoss(reading: Reading, heard: Heard): Reply | undefined {
 /** One way to answer a turn; undefined where it is not for this one. */
 type Way = (reading: Reading, heard: Heard) => Reply | undefined
 
+/** What is asked of the step that is open; what is surely asked of its subject is answered there. */
+function ofOpenStep(reading: Reading, heard: Heard): Reply | undefined {
+  const { answered } = reading.state
+  const isOfAny = stepQuestionIn(normalise(reading.message)) !== undefined
+  if (answered && (!isOfAny || isSurelyOf(reading, answered.faq))) return undefined
+  return askedOfStep(reading) ?? (answered ? undefined : safeWithIt(reading, heard))
+}
+
 /** What comes before the act itself, in this order. */
 const ways: readonly Way[] = [
   pressedFaq,
@@ -245,8 +255,7 @@ const ways: readonly Way[] = [
   afterNoLoss,
   toDoctorToday,
   graveReply,
-  (reading, heard) =>
-    reading.state.answered ? undefined : (askedOfStep(reading) ?? safeWithIt(reading, heard)),
+  ofOpenStep,
   amountOfThing,
   plainAnswer,
   toldNews,

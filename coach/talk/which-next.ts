@@ -11,6 +11,7 @@ import type { Said } from '../text/said.ts'
 import { noneOfThese, type QuickReply, whereToStart } from './acts.ts'
 import { askSafe, thanksForTelling } from './asides.ts'
 import { asideWords } from './aside-words.ts'
+import { mostOffered } from './faq-reply.ts'
 import { isToldOut, matterOffered, wayOf } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { cardsBeside } from './near-cards.ts'
@@ -20,14 +21,11 @@ import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.
 import { talkWords } from './talk-words.ts'
 import { asksInPart, detailSaid, isOnlyTold, toldDetail, type ToldDetail } from './told-detail.ts'
 
-/** So many questions are offered to press. */
-export const offered = 3
-
 /** So like a question, it may be meant. */
 const mayBeMeant = 0.3
 
 function toPress(entries: readonly Found['entry'][]): readonly QuickReply[] {
-  return entries.slice(0, offered).map(({ label }): QuickReply => ({ act: 'ask', label }))
+  return entries.slice(0, mostOffered).map(({ label }): QuickReply => ({ act: 'ask', label }))
 }
 
 /** Tells whether the coach said one of some sentences just now. */

@@ -32,7 +32,7 @@ export function sentencesOf(text: string): readonly string[] {
  * @param text - of the coach.
  */
 export function wholeSentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?][”"]?)\s+(?=[¿¡“]?\p{Lu})/u)
+  return text.split(/(?<=[.!?][”"]?)\s+(?=[¿¡“]?[\p{Lu}{])/u)
 }
 
 /**
