@@ -86,6 +86,9 @@ function besideGoal(reading: Reading, { act }: Heard): Reply | undefined {
   return reply && { ...reply, passages: [spoken(reading, talkWords.goodPlan), ...reply.passages] }
 }
 
+/** So like a question at least, it is what was meant by whoever puts the coach right. */
+const putRight = 0.6
+
 /** What the coach asked of a step is answered to that step. */
 const ofStep: ReadonlySet<string | undefined> = new Set(['cue', 'outcome', 'reason'])
 
@@ -165,7 +168,10 @@ export function fromFaq(reading: Reading, heard: Heard): Reply | undefined {
   const isKnown = last !== undefined || likeliest(reading) > 0
   const done = isKnown ? doneAlready(reading) : undefined
   if (done) return { ...done, act: heard.act }
-  const reply = toQuestions(reading, heard, asked ?? message)
+  const text = asked ?? message
+  const [best] = questionsAsked(reading, text).sure
+  const isFar = isPutRight && (best?.likeness ?? 0) < putRight
+  const reply = isFar ? undefined : toQuestions(reading, heard, text)
   if (reply && !isPutRight) return withMet(reading, heard, reply)
   if (reply) {
     const sorry = isSaid(reading, talkWords.sorry) ? talkWords.sorryShort : talkWords.sorry

@@ -28,6 +28,9 @@ const leansBack: ReadonlySet<string> = new Set([
   'about_coach',
 ])
 
+/** What puts the coach right is answered by a fact that is found so well. */
+const leastScore = 80
+
 /** What was asked last, in whatever way, before the coach was put right. */
 function askedBefore({ state }: Reading): string | undefined {
   const turn = state.turns.findLast(
@@ -80,7 +83,10 @@ export function putRight(reading: Reading, meant: string): Reply {
     question === meant && leansBack.has(heard.act) && again.search().matter === undefined
   const leans: Heard | undefined = isBack ? heard : undefined
   const reply = leans ? replyTo(again, leans) : asked(again, { act: 'ask', likely: 1 })
-  if (reply.act === 'unclear') {
+  const { hits, matter } = again.search()
+  // A second wrong answer costs more trust than to say that there is none.
+  const isFar = !leans && matter === undefined && (hits[0]?.score ?? 0) < leastScore
+  if (reply.act === 'unclear' || (isFar && reply.act === 'ask')) {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
   }
   return withSorry(reply)
