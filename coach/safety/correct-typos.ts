@@ -102,6 +102,12 @@ function asMeant(word: string, tally: Tally): string | undefined {
   return undefined
 }
 
+/** Tells whether two words are alike but for one letter, and begin alike: the first letter is seldom the wrong one. */
+function differsInOne(word: string, other: string): boolean {
+  if (word.length !== other.length || word[0] !== other[0]) return false
+  return Array.from(word).filter((letter, place) => letter !== other[place]).length === 1
+}
+
 /**
  * Mends one word by looking up everything that is one slip away from it: about three look-ups for
  * each of its letters, however many words are known.
@@ -134,7 +140,7 @@ export const mendTypo: MendWord = (word, tally) => {
   if (word.length <= shortestMended) return word
   for (const short of shorter) {
     const swapped = neighbours.get(short)
-    if (swapped?.length === word.length) return swapped
+    if (swapped !== undefined && differsInOne(word, swapped)) return swapped
   }
   return word
 }

@@ -136,3 +136,26 @@ it.each([
 ])('is quiet on a chimney, a guest and a thing that fell: %s', (message) => {
   expect(heard(message)).toEqual([])
 })
+
+it.each([
+  'We had to put our old cat to sleep on Monday',
+  'Can I dance again without killing myself?',
+  'Quiero hacer ejercicio sin matarme',
+  'Which over-the-counter sleeping pills are gentle?',
+  'What use is it for staying on my feet?',
+  'My potatoes grew in the ground and I want to cook them',
+  'I ladle soup for two hundred people',
+  'The moose came into the garden again',
+  'My husband needs me all day and there is no time for me',
+  'Mi mamá me necesita a toda hora y no hay tiempo para mí',
+])('is quiet on pets, idioms, kitchens and those who care: %s', (message) => {
+  expect(heard(message)).toEqual([])
+})
+
+it.each([
+  'You put a sick animal out of its misery, so why not me',
+  'Dogs get put down, why am I kept',
+  'He needs me all day and I want it to be over for good',
+])('still hears a wish to die beside them: %s', (message) => {
+  expect(heard(message)).toContain('suicide_self_harm')
+})

@@ -86,7 +86,7 @@ export const harmExplanations: readonly Explanation[] = [
   // Whoever cares for somebody day and night is tired.
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
-    '(look* after|car(e|es|ing) for|carer|caregiver|up with my [a-z]+|help (him|her)|lo ayudo|la ayudo|ayudarl[oa]|cuid(o|a|ar|ando|amos)) && (time|times|toilet|bathroom|tiempo|rato|night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
+    '(look* after|car(e|es|ing) for|need(s|ed|ing)? me|depend* on me|time (left )?for (myself|me)|me necesita|depende de mi|(tiempo|rato) para mi|carer|caregiver|up with my [a-z]+|help (him|her)|lo ayudo|la ayudo|ayudarl[oa]|cuid(o|a|ar|ando|amos)) && (time|times|toilet|bathroom|tiempo|rato|night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
     'squeez*|grip*|smother*|jalone*|pellizc*|vaci[oa]|sin fuerzas|igual|worthless|sin valor|hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*(?! ojo| el ojo| un ojo)|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
   ),
 ]
