@@ -1,6 +1,7 @@
 /** Plain questions on a step are answered of that step: asked in few words, they name nothing, and a search finds anything. */
 
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
 import { lastOf, talk } from '../test-support/talk.ts'
 
 const sleeping = {
@@ -124,4 +125,24 @@ it.each<[string, RegExp]>([
     (opening) => !said.test(lastOf([opening, message], 'es')?.text ?? ''),
   )
   expect(others).toEqual([])
+})
+
+it.each<[Language, readonly [string, string], RegExp]>([
+  [
+    'en',
+    ['I look after my wife and never get out', 'My niece could come on Fridays maybe'],
+    /your own/u,
+  ],
+  [
+    'en',
+    ['I look after my wife and never get out', 'I could take two of her tablets'],
+    /^(?!.*your own)/u,
+  ],
+  [
+    'en',
+    ['I miss my old friend from work', 'What would I put in a note to her?'],
+    /Three lines are enough/u,
+  ],
+])('nods to a plan of their own, and has words for a letter, in %s: %s', (language, said, text) => {
+  expect(lastOf(said, language)?.text).toMatch(text)
 })

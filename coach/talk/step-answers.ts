@@ -16,6 +16,7 @@ import { stepTaken } from './goals.ts'
 import { isFollowUp } from './hear-turn.ts'
 import { matterOffered } from './matter.ts'
 import { type Open, toGoalOrOther, without } from './open-card.ts'
+import { nodTo, ofSign } from './own-plans.ts'
 import {
   amountOf,
   domainsOf,
@@ -108,10 +109,6 @@ const texts = {
     en: 'Yes, ask just that, in those words. Say since when, and show all that you take.',
     es: 'Sí, pregunte justo eso, con esas palabras. Diga desde cuándo, y enseñe todo lo que toma.',
   },
-  ownWay: {
-    en: 'Yes, that is a fine way, and it is your own. Tell me afterwards how it went.',
-    es: 'Sí, es una buena manera, y es la suya. Luego me cuenta cómo le fue.',
-  },
 } as const satisfies Record<string, Said>
 
 /** Says at which hour something is done. */
@@ -201,34 +198,6 @@ const asksToAsk = pattern(
   '(should|do|must|can|may|ought|shall) (i|we) (have to |need to |to |better |just )?(ask|tell|call|phone|see|talk to|mention (it|this|that) to|show (it|this|that) to) (my|the|a|our|her|his) (own |heart |family )?(doctor|nurse|pharmacist|druggist|chemist|clinic|dentist|physio*|therapist|specialist)|(debo|deberia|tengo que|puedo|hace falta|conviene) (decirle|preguntarle|contarle|llamar|avisarle|preguntar|decirselo|contarselo) (esto |eso )?(a|al) (mi |la |el )?(medic[oa]|doctor*|enfermer[oa]|farmaceutic[oa]|dentista|especialista|farmacia)|(le|se lo) (pregunto|digo|cuento|comento) (a|al) (mi |la |el )?(medic[oa]|doctor*|enfermer[oa]|farmaceutic[oa]|dentista|especialista)',
 )
 
-/** A sign of the body, or a thought of death, gets more than a yes. */
-const ofSign = pattern(
-  '(lost|losing|pounds|kilos|pain*|hurts?|fever|blood|bleed*|breath*|heart|chest|swollen|swell*|calf|double|blur*|death|dying|die|weak*|numb*|dizz*|faint*|ooz*|pus|wound|hip|lump|yellow|burn*|card|insurance|perdi|baje|dolor|duele|fiebre|sangr*|aire|corazon|pecho|hinchad[oa]|pantorrilla|doble|borros[oa]|muerte|morir*|debil*|dormid[oa]|mare*|desmay*|pus|herida|bulto|ardor)',
-)
-
-/** "Could we sing at home instead?": a plan of one's own. */
-const ownPlan = pattern(
-  '(?<!(what|how|where|when|who|which) )(could|can|may|shall|should) (we|i) (just |also |rather |maybe )?(do|sing|call|ring|phone|visit|invite|ask|read|write|sit|play|cook|bake|meet|make|bring|send) ... (instead|rather|at home|together|myself|every|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|at [0-9a-z]+)|(what if|how about if) (we|i) (just |also )?(sing|sang|call|called|ring|rang|phone|phoned|visit|visited|invite|invited|read|write|wrote|sit|sat|play|played|cook|cooked|bake|baked|meet|met|make|made|bring|brought)|(y si|que tal si|que le parece si) (mejor |yo |nosotros )*(le |la |lo |les |nos )?(hablo|llamo|llamamos|invito|invitamos|visito|visitamos|escribo|escribimos|leo|leemos|canto|cantamos|juego|jugamos|cocino|cocinamos|mando|hacemos|rezamos|tejo|tejemos)',
-)
-/** What is no plan to nod to. */
-const notToNod = pattern(
-  '(drink*|wine|beer|drive|driving|ladder|climb*|tablets?|pills?|medicine*|dose|money|pay|loan|bank|online|alone|doctor*|nurse|911|ambulance|lawyer|police|vino|cerveza|copa|manej*|escalera|pastillas?|medicina*|dinero|pag[oa]*|prest*|banco|sol[oa]|medic[oa]|enfermer[oa]|policia|why|how (do|can|should)|por que|como)',
-)
-const mostWordsOfPlan = 25
-const nodded: ReadonlySet<string> = new Set(['Socialization', 'Learning', 'Stress'])
-
-/** Whether a plan of one's own is told beside a step of company, learning or calm. */
-function tellsOwnPlan(message: string, words: string, card: Card): boolean {
-  return (
-    message.includes('?') &&
-    nodded.has(domainsOf(card)[0] ?? '') &&
-    words.trim().split(' ').length <= mostWordsOfPlan &&
-    ownPlan.test(words) &&
-    !notToNod.test(words) &&
-    !ofSign.test(words)
-  )
-}
-
 function toAsk(reading: Reading, card: Card | undefined): Reply {
   return {
     act: 'ask',
@@ -280,13 +249,8 @@ export function askedOfStep(reading: Reading): Reply | undefined {
   const asked = stepQuestionIn(words)
   const toStep = card && asked ? toQuestion(reading, card, asked) : undefined
   if (toStep) return toStep
-  if (card && tellsOwnPlan(reading.message, words, card))
-    return {
-      act: 'ask',
-      domains: domainsOf(card),
-      passages: [spoken(reading, texts.ownWay)],
-      replies: afterCard,
-    }
+  const plan = nodTo(reading)
+  if (plan) return plan
   const isAsked = reading.message.includes('?') && asksToAsk.test(words) && !ofSign.test(words)
   const length = reading.message.trim().split(/\s+/u).length
   const isBare = length <= mostWordsOfAsking && !matterInWords(words)

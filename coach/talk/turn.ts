@@ -58,6 +58,7 @@ import { asHeard } from './reply-act.ts'
 import { asked, replyTo } from './reply-to.ts'
 import { graveReply } from './grave-reply.ts'
 import { withScores } from './score-lines.ts'
+import { nodTo } from './own-plans.ts'
 import { askedOfStep } from './step-answers.ts'
 import { namingStems } from '../text/stems.ts'
 import { talkStateInSteps } from './talk-state.ts'
@@ -243,7 +244,8 @@ type Way = (reading: Reading, heard: Heard) => Reply | undefined
 function ofOpenStep(reading: Reading, heard: Heard): Reply | undefined {
   const { answered } = reading.state
   const isOfAny = stepQuestionIn(normalise(reading.message)) !== undefined
-  if (answered && (!isOfAny || isSurelyOf(reading, answered.faq))) return undefined
+  if (answered && isSurelyOf(reading, answered.faq)) return undefined
+  if (answered && !isOfAny) return nodTo(reading)
   return askedOfStep(reading) ?? (answered ? undefined : safeWithIt(reading, heard))
 }
 
