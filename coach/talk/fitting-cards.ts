@@ -6,6 +6,8 @@ import { cardOf, cards } from '../cards/catalog.ts'
 import type { Limit } from '../cards/limits.ts'
 import { insteadFor, isBarredBy, suiting } from '../cards/suiting.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
+import type { Topic } from '../topics/catalog.ts'
+import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { pattern } from '../text/pattern.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
@@ -64,6 +66,36 @@ function isToldOf({ id }: Card, { message, history, limits }: Reading): boolean 
 /** Tells whether a card that nobody asked for by its name may be offered. */
 export function mayBeOffered(card: Card, reading: Reading): boolean {
   return isToldOf(card, reading) && !isBarred(card, reading)
+}
+
+/** What nobody wants as another idea who has nothing to do with it. */
+const ofNobodyElse: ReadonlySet<Topic> = new Set([
+  'diabetes',
+  'osteoporosis',
+  'warfarin',
+  'medicines',
+  'chewing',
+  'snoring',
+  'sleep-aids',
+  'nocturia',
+  'drinks-alcohol',
+  'restless-legs',
+  'carer',
+  'hearing',
+  'poor-sight',
+  'low-income',
+])
+
+/** Tells whether a card is for a condition of which nothing was told. */
+function isForOthers({ id }: Card, { message, history, person }: Reading): boolean {
+  const appliesTo = evidenceOf(id)?.appliesTo ?? 'everyone'
+  if (appliesTo === 'everyone') return false
+  const parts = 'anyOf' in appliesTo ? appliesTo.anyOf : [appliesTo]
+  const topics = parts.flatMap((part) =>
+    part !== 'everyone' && 'topic' in part && ofNobodyElse.has(part.topic) ? [part.topic] : [],
+  )
+  const told = topicsIn([...(person?.said ?? []), ...messagesOf(history), message])
+  return topics.length > 0 && !topics.some((topic) => told.has(topic))
 }
 
 /** What a card offers in place of its step under the limits that were told, those of this message first. */
@@ -152,17 +184,20 @@ export function nextCard(card: Card, reading: Reading): Card | undefined {
   const { state, constraints, newLimits } = reading
   const domain = evidenceOf(card.id)?.domain
   const suits = [...newLimits].flatMap((limit) => suiting[limit] ?? [])
+  const found = foundFor(reading)
   const near = [
     ...suits,
-    ...foundFor(reading),
+    ...found,
     ...constraints.preferred,
     ...card.neighbours,
     ...cards.map(({ id }) => id),
   ]
   const ids = [...near.filter((id) => evidenceOf(id)?.domain === domain), ...card.neighbours]
+  const asked = new Set([...suits, ...found])
   return ids
     .flatMap((id) => cardOf(id) ?? [])
     .filter(({ id }) => !onlyWhenAsked.has(id) && !state.used.has(id))
+    .filter((one) => asked.has(one.id) || !isForOthers(one, reading))
     .find((one) => {
       const instead = insteadOf(one, reading)?.card ?? one.id
       return one !== card && mayBeOffered(one, reading) && !state.withdrawn.has(instead)

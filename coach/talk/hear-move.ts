@@ -8,6 +8,10 @@ import { stepQuestionIn } from './step-questions.ts'
 const that = '(that|this|it|those|these|them|any of (that|those|them)|that one|one)'
 const eso = '(eso|esto|esa|ese|lo|hacerlo|hacer (eso|esto)|ninguno|ninguna)'
 
+/** Tells that a step was given a try. */
+const aTry =
+  '(^ (i |we )?(have )?(had|gave|given) (the |your |that |my |it |this )?([a-z]+ ){0,4}(a|another) (go|try|shot|whirl)( at (it|that|the [a-z]+( [a-z]+)?|your [a-z]+))?( today| yesterday| last night| this morning)?( but| and)?|^ (hice|le hice) (la |el )?(intento|lucha)( y| pero)?)'
+
 /** The whole message asks for a person to talk to. */
 const wantsPerson = pattern(
   '^ (\\. |please |can |could |may |i |would |want |need |like |to |let |me |just |rather |prefer |but |and |is there )*(speak|talk|chat|be put through|connect me|put me through) (to|with) (a |an |some |any )*(human|human being|real human|(real|live|actual) person|person|somebody real|someone real|operator|agent)( please| instead| now| here)* (\\. )*$|^ (\\. |por favor |quiero |quisiera |puedo |podria |necesito |me |gustaria |prefiero |oiga |mire |y |pero )*(hablar|platicar|comunicarme|paseme|comuniqueme) con (una |un |alguna |algun )?(persona|persona (real|de verdad|de carne y hueso)|ser humano|humano|operador|operadora|agente|alguien real|alguien de verdad)( por favor| ahora)* (\\. )*$',
@@ -33,14 +37,14 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'goodbye' },
     pattern(
-      '^ (ok |well |right )?(bye|bye bye|goodbye|good bye|good night|see you( later| tomorrow| soon)?|farewell|adios|hasta (luego|manana|pronto|la vista)|chao|nos vemos|ta ta|cheerio)( now| then| for now| coach| dear| love)* (\\. )*$',
+      '^ (ok |well |right )?(bye|bye bye|goodbye|good bye|good night|see you( later| tomorrow| soon)?|farewell|adios|hasta (luego|manana|pronto|la vista)|chao|chau|ciao|nos vemos|ta ta|cheerio)( now| then| for now| coach| dear| love| bella| my friend| amig[oa])* (\\. )*$',
     ),
   ],
   [{ act: 'about_coach' }, wantsPerson],
   [
     { act: 'about_coach' },
     pattern(
-      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)( yo| ahora)? (\\\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
+      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?(yo )?(hablo|platico|chateo|estoy (hablando|platicando|chateando)) con (una?|alguna?) (persona|muchach[ao]|senor(a|ita)?|mujer|hombre|ser|maquina|aparato|robot|computador[a]?|programa)|^ (am i|is this me|i am) (talking|speaking|chatting|typing) (to|with) (a|an|some) (real |live )?(person|human|woman|man|lady|girl|machine|robot|computer|program)|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)( yo| ahora)? (\\\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
     ),
   ],
   [
@@ -86,6 +90,19 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
     ),
   ],
   [
+    { act: 'tried', outcome: 'harmed' },
+    pattern(
+      `${aTry} .. (set (me|my [a-z ]+) off|hurts?|hurting|ached?|made .. worse|(me|se me) (dolio|inflamo|hincho))`,
+    ),
+  ],
+  [
+    { act: 'tried', outcome: 'too-hard' },
+    pattern(
+      `${aTry} .. (would not have it|could not|too (hard|much)|gave up|beyond me|no pude|no aguante|muy dificil)`,
+    ),
+  ],
+  [{ act: 'tried' }, pattern(`${aTry} (\\. )*$`)],
+  [
     { act: 'cannot', limit: 'dislike' },
     pattern(
       `^ (i )?(do not|really do not|never did) (like|care for|fancy|want) ${that}|^ i hate ${that}|^ not for me|^ no me (gusta|gustan|apetece)( ${eso})?|^ (eso|esto) no (es (lo mio|para mi)|me gusta)`,
@@ -100,7 +117,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'did' },
     pattern(
-      `^ (i|we) (did|have done|managed|kept) ${that}|^ (done|did it)( today| yesterday| this morning)? (\\. )*$|^ (ya )?lo hice|^ (lo )?(logre|cumpli)`,
+      `^ (i |we )?(did|have done|managed|kept to) ${that}|^ (i |we )?(have )?(got|gotten|worked( my way)?|am|are) up to ([0-9]+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)|^ (done|did it)( today| yesterday| this morning)? (\\. )*$|^ (ya )?lo hice|^ (lo )?(logre|cumpli)`,
     ),
   ],
   [
