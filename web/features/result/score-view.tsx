@@ -63,7 +63,7 @@ export function ScoreView({
             </p>
           ))}
           <div className={styles.screenOnly}>
-            <ButtonLink to={paths.advice} state={wantsAdvice}>
+            <ButtonLink to={paths.advice} state={wantsAdvice(instrument.domain)}>
               {texts.seeAdvice}
             </ButtonLink>
           </div>
