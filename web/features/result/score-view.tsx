@@ -95,6 +95,9 @@ export function ScoreView({
         {change === null && <p>{texts.firstTime}</p>}
         {change !== null && <p>{change.verdict}</p>}
         {change !== null && <p>{change.compared}</p>}
+        {change !== null && instrument.change.measure !== 'score' && (
+          <p>{texts.wholeNetworkLine}</p>
+        )}
         {change !== null && change.bandMoved !== null && <p>{change.bandMoved}</p>}
       </Part>
       <Facts {...of} />
