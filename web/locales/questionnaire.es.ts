@@ -48,7 +48,8 @@ export const questionnaireTexts: QuestionnaireTexts = {
     `Use un solo número de ${min} a ${max}, como ${unit === 'hours' ? '7 o 7.5' : '20'}.`,
   sameTimes:
     'La hora de acostarse y la de levantarse son la misma. Revise las dos, y también a. m. y p. m.',
-  moreSleepThanBed: 'Son más horas de sueño que de cama. Revise las horas, por favor.',
+  moreSleepThanBed: (bed, wake, inBed, asleep) =>
+    `De ${bed} a ${wake} hay ${inBed} de cama. Usted puso ${asleep} de sueño. Revise las horas, por favor.`,
   askAgain: (topic) => `Conteste esto otra vez, por favor: ${topic}`,
 
   weReadThisAs: (time) => `Leímos: ${time}`,
