@@ -68,19 +68,19 @@ export const questionnaireTexts: QuestionnaireTexts = {
       sent: '¡Respuestas enviadas con éxito!',
       refused: 'No se pudieron enviar las respuestas. Intente de nuevo.',
       unreachable: 'Ocurrió un error al enviar sus respuestas.',
-      noUser: 'No sabemos qué cuenta es la suya. Inicie sesión de nuevo.',
+      noUser: 'No sabemos qué cuenta es la suya. Entre de nuevo.',
     },
     test: {
       sent: '¡Prueba enviada con éxito!',
       refused: 'No se pudo enviar la prueba. Intente de nuevo.',
       unreachable: 'No se pudo enviar la prueba. Intente de nuevo.',
-      noUser: 'No ha iniciado sesión. Inicie sesión primero.',
+      noUser: 'No ha entrado en su cuenta. Entre primero.',
     },
     responses: {
       sent: 'Respuestas enviadas con éxito',
       refused: 'No se pudieron enviar las respuestas',
       unreachable: 'No se pudieron enviar las respuestas',
-      noUser: 'No ha iniciado sesión',
+      noUser: 'No ha entrado en su cuenta',
     },
   },
 }
