@@ -114,21 +114,19 @@ export const refusals: Refusals = {
   foreignOrigin:
     'Esto vino de otro sitio y por eso no lo hicimos. Use nuestras propias páginas, por favor.',
   // Who
-  unauthenticated: 'Primero inicie sesión, por favor.',
+  unauthenticated: 'Primero entre en su cuenta, por favor.',
   notYours: 'Estos resultados son de otra persona.',
   invalidEmail: 'Correo no válido',
   proofNeeded: 'Correo no válido',
   invalidCode: wrongCode,
   wrongCode,
-  invalidPasskey:
-    'Esta llave de acceso no funcionó. Intente de nuevo o inicie sesión de otra manera.',
+  invalidPasskey: 'Esta llave de acceso no funcionó. Intente de nuevo o entre de otra manera.',
   wrongPasskey: 'Esta llave de acceso no funcionó. Intente de nuevo o use otra manera.',
   wrongPassword: 'Esta contraseña no es correcta. Revísela o use otra manera.',
   freshProofNeeded: 'Primero muestre que es usted, por favor. Después seguimos.',
-  passwordNeeded:
-    'Conserve su contraseña, por favor. Es su única manera de iniciar sesión en otro lugar.',
+  passwordNeeded: 'Conserve su contraseña, por favor. Es su única manera de entrar en otro lugar.',
   emailTaken:
-    'Error al crear la cuenta. Este correo ya tiene una cuenta. Inicie sesión con él o use otro correo.',
+    'Error al crear la cuenta. Este correo ya tiene una cuenta. Entre con él o use otro correo.',
   // Passkeys and browsers
   passkeyNotMade: 'No se pudo guardar la llave de acceso. Intente de nuevo, por favor.',
   noPasskey: 'Esta llave de acceso no está en su lista.',
@@ -162,9 +160,9 @@ export const refusals: Refusals = {
   noPush: 'Los avisos no llegan a este navegador. Elija el correo o su calendario.',
   noMail: 'Este sitio no puede mandar correos. Por eso no puede avisarle por correo.',
   mailNotProved:
-    'Por favor, inicie sesión una vez con un código por correo. Así sabemos que este correo es suyo y podemos escribirle.',
+    'Por favor, entre una vez con un código por correo. Así sabemos que este correo es suyo y podemos escribirle.',
   reminderEnded:
-    'Este enlace es muy viejo o no es correcto. Inicie sesión y abra Mi plan: allí también puede dejar de recibir avisos.',
+    'Este enlace es muy viejo o no es correcto. Entre en su cuenta y abra Mi plan: allí también puede dejar de recibir avisos.',
   // The server
   tooManyRequests:
     'Fueron demasiados intentos en poco tiempo. Espere un poco e intente de nuevo, por favor.',

@@ -172,6 +172,20 @@ describe('advice', () => {
     await close()
   })
 
+  it('begins with what the result is about that led to it', async () => {
+    const { page, close } = await openAsMember('phone', true)
+    for (const [path, domain] of [
+      ['/exerciseresult', 'Exercise'],
+      ['/socialanswers', 'Socialization'],
+    ] as const) {
+      await visit(page, path)
+      await page.getByRole('link', { name: 'See what I can do about it' }).click()
+      const step = await report(page).getByRole('article').innerText()
+      expect(step.startsWith(domain)).toBe(true)
+    }
+    await close()
+  })
+
   it('leads a person without scores to the evaluations', async () => {
     const { page, close } = await openAsMember('phone', false)
     await card(page, 'General Wellness').click()

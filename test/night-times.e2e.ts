@@ -138,7 +138,7 @@ describe('the times of a night', () => {
     await night(page, ['7 am', '10', '7', '7'])
     await fails('come out the same')
     await night(page, ['11 pm', '10', '6', '9'])
-    await fails('more sleep than your time in bed')
+    await fails('11:00 PM to 6:00 AM is 7 hours in bed. You wrote 9 hours of sleep.')
     await night(page, ['11 pm', '10', '6', '6.5'])
     await nextButton(page).click()
   })

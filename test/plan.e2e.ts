@@ -104,6 +104,11 @@ describe('my plan', () => {
 
     // Wednesday, two days later: Monday was not marked, and nothing is said of it.
     await page.clock.setFixedTime('2026-11-25T10:00:00')
+    await visit(page, '/evaluations')
+    await main(page)
+      .getByRole('link', { name: 'Today: “Breathe slowly for two minutes”', exact: true })
+      .waitFor()
+    await expectNoViolations(page)
     await visit(page, '/')
     await main(page).getByText('Welcome back', { exact: true }).waitFor()
     await button(page, 'Done').click()

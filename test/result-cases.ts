@@ -47,7 +47,7 @@ export const resultCases: readonly ResultCase[] = [
     texts: [
       'This describes your contacts, not how lonely you feel.',
       '18 of 60',
-      '24 or more is the usual line.',
+      'This is all 12 answers added up, from 0 to 60. Here more is better: 24 or more is the usual line.',
     ],
   },
   {

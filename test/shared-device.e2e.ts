@@ -245,9 +245,9 @@ describe('a member of a shared device who reads Spanish', () => {
     const spanish = main(page).getByLabel('Otras personas también usan este dispositivo').first()
     await main(page).getByLabel('Correo').fill(member.email)
     await spanish.check()
-    await main(page).getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+    await main(page).getByRole('button', { name: 'Entrar', exact: true }).click()
     await main(page).getByLabel('Contraseña', { exact: true }).fill(member.password)
-    await main(page).getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+    await main(page).getByRole('button', { name: 'Entrar', exact: true }).click()
     await page.getByText('Dispositivo compartido: presione Salir al terminar').waitFor()
     const { scroll, shown } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,

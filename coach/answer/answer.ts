@@ -172,7 +172,7 @@ export function* answerInSteps(typed: Question, look?: FirstLook): InSteps<Coach
   const answer = withStanding(composed(question, own, said, lead), standing, question)
   // Words of a danger that little else bears out bring the numbers beside the answer, and no word in it.
   return reply?.hasNumbers || held.length > 0
-    ? { ...answer, help: helpLine(region, language) }
+    ? { ...answer, help: helpLine([...answer.standing, ...held], region, language) }
     : answer
 }
 

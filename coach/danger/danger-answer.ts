@@ -30,7 +30,7 @@ function kept(
   { region }: Question,
   language: Language,
 ): Pick<CoachAnswer, 'standing' | 'help'> {
-  return { standing, help: standing.length > 0 ? helpLine(region, language) : null }
+  return { standing, help: standing.length > 0 ? helpLine(standing, region, language) : null }
 }
 
 /** An answer in a danger: fixed texts, a written step, words for what comes next. */

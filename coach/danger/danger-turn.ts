@@ -62,15 +62,18 @@ export const safetyReplies: readonly { readonly label: Said }[] = [
 export const calledReply: Said = { en: 'I have called', es: 'Ya llamé' }
 
 const help: Said = { en: 'Help: {crisis} · {emergency}', es: 'Ayuda: {crisis} · {emergency}' }
+const bodyHelp: Said = { en: 'Help: {emergency} · {crisis}', es: 'Ayuda: {emergency} · {crisis}' }
 
 /**
- * The line of numbers that stays in sight for the rest of a session in which a danger was told.
+ * The line of numbers that stays in sight for the rest of a session in which a danger was told. The first is the one
+ * to call: after an emergency of the body an ambulance, whatever else was told.
  *
+ * @param codes - the dangers that were told.
  * @param region - two-letter code of the region.
  * @param language - language of the line.
  */
-export function helpLine(region: string, language: Language): string {
-  return shownText(help, region, language)
+export function helpLine(codes: readonly SafetyCode[], region: string, language: Language): string {
+  return shownText(codes.some(isOfBody) ? bodyHelp : help, region, language)
 }
 
 /**

@@ -70,7 +70,21 @@ describe('the buttons', () => {
   })
 })
 
-it('names both numbers in the line that stays', () => {
-  expect(helpLine('US', 'en')).toBe('Help: 988 · 911')
-  expect(helpLine('ES', 'es')).toBe('Ayuda: 024 · 112')
+describe('the line that stays', () => {
+  it.each([[[]], [['suicide_self_harm']], [['severe_depression', 'abuse_neglect']]] as const)(
+    'names the crisis line first after %j',
+    (told) => {
+      expect(helpLine(told, 'US', 'en')).toBe('Help: 988 · 911')
+      expect(helpLine(told, 'ES', 'es')).toBe('Ayuda: 024 · 112')
+    },
+  )
+
+  it.each([
+    [['chest_pain']],
+    [['alcohol_withdrawal']],
+    [['suicide_self_harm', 'emergency_other']],
+  ] as const)('names the ambulance first after %j', (told) => {
+    expect(helpLine(told, 'US', 'en')).toBe('Help: 911 · 988')
+    expect(helpLine(told, 'ES', 'es')).toBe('Ayuda: 112 · 024')
+  })
 })

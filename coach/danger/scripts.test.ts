@@ -195,7 +195,7 @@ describe('a danger to the body', () => {
     ]
     const other = lastOf([...refused, 'How can I remember names better?'])
     expect(other.sources.length).toBeGreaterThan(0)
-    expect(other.help).toBe('Help: 988 · 911')
+    expect(other.help).toBe('Help: 911 · 988')
     expect(lastOf([...refused, 'I have crushing chest pain']).safety).toHaveLength(1)
     expect(lastOf([...refused, 'well, I called them']).text).toMatch(/^Good that you called\./u)
     follow('es', [

@@ -4,14 +4,14 @@ import { type LettersInWords, quoted, type ReminderLinks } from './letter-words.
 
 export const letterWords: LettersInWords = {
   code: (code, wrongTries, isFirst) => ({
-    subject: `${code} es su código para iniciar sesión`,
+    subject: `${code} es su código para entrar`,
     text: `Su código para Hábitos de vida sana es:
 
 ${code}
 
 Escríbalo en la página donde lo pidió. Sirve por 10 minutos y una sola vez.
 ${isFirst ? firstCodeInWords : ''}
-¿No pidió un código? Entonces no tiene que hacer nada. Nadie puede iniciar sesión sin este código. No se lo dé a nadie, por favor, ni a quien diga que trabaja con nosotros.
+¿No pidió un código? Entonces no tiene que hacer nada. Nadie puede entrar sin este código. No se lo dé a nadie, por favor, ni a quien diga que trabaja con nosotros.
 ${wrongTriesInWords(wrongTries)}`,
   }),
   newAccount: () => ({
@@ -20,7 +20,7 @@ ${wrongTriesInWords(wrongTries)}`,
 
 Si fue usted, no tiene que hacer nada ahora. Tal vez un día entre con un código por correo. Con el primer código sabemos que este correo es suyo, y la contraseña que tiene ahora ya no sirve. Después puede poner otra.
 
-¿No fue usted? Entonces es posible que otra persona haya usado su correo. Usted puede hacer suya la cuenta: vaya al sitio, inicie sesión con este correo y pida allí un código por correo. Así ya no puede entrar quien la hizo. Se acaban su contraseña y todo lo que preparó.
+¿No fue usted? Entonces es posible que otra persona haya usado su correo. Usted puede hacer suya la cuenta: vaya al sitio, entre con este correo y pida allí un código por correo. Así ya no puede entrar quien la hizo. Se acaban su contraseña y todo lo que preparó.
 
 ¿No quiere la cuenta? Entonces abra después Mis datos y presione "Borrar mis datos".
 `,
@@ -29,7 +29,7 @@ Si fue usted, no tiene que hacer nada ahora. Tal vez un día entre con un códig
     subject: 'Usted ya tiene una cuenta',
     text: `Alguien quiso crear una cuenta en Hábitos de vida sana con este correo. El correo ya tiene una cuenta.
 
-Si fue usted, inicie sesión con este correo, por favor. Allí puede pedir un código por correo.
+Si fue usted, entre con este correo, por favor. Allí puede pedir un código por correo.
 
 Si no fue usted, no tiene que hacer nada. Nada ha cambiado.
 `,
@@ -38,11 +38,11 @@ Si no fue usted, no tiene que hacer nada. Nada ha cambiado.
     const date = day.toLocaleDateString('es-US', { dateStyle: 'long', timeZone: 'UTC' })
     return {
       subject: `Su cuenta se borrará el ${date}`,
-      text: `Hace mucho que no inicia sesión en Hábitos de vida sana. No guardamos cuentas que nadie usa.
+      text: `Hace mucho que no entra en Hábitos de vida sana. No guardamos cuentas que nadie usa.
 
 Borraremos su cuenta el ${date}, con todas sus respuestas y puntajes. No se podrán recuperar.
 
-¿Quiere conservar su cuenta? Entonces inicie sesión antes del ${date}. No tiene que hacer nada más.${where === '' ? '' : `\n\nInicie sesión aquí: ${where}`}
+¿Quiere conservar su cuenta? Entonces entre en ella antes del ${date}. No tiene que hacer nada más.${where === '' ? '' : `\n\nEntre aquí: ${where}`}
 
 ¿Ya no la necesita? Entonces no tiene que hacer nada.
 `,
@@ -63,14 +63,14 @@ Escríbalo en la página donde lo pidió. Sirve por 10 minutos y una sola vez.
     subject: 'Este correo ya tiene una cuenta',
     text: `Alguien pidió usar este correo para otra cuenta de Hábitos de vida sana. No se puede, porque este correo ya tiene una cuenta.
 
-Si fue usted, inicie sesión con este correo, por favor. Allí puede pedir un código por correo.
+Si fue usted, entre con este correo, por favor. Allí puede pedir un código por correo.
 
 Si no fue usted, no tiene que hacer nada. Nada ha cambiado.
 `,
   }),
   emailChanged: () => ({
     subject: 'El correo de su cuenta cambió',
-    text: `Su cuenta de Hábitos de vida sana ahora tiene otro correo. Ya no puede iniciar sesión con este.
+    text: `Su cuenta de Hábitos de vida sana ahora tiene otro correo. Ya no puede entrar con este.
 
 Si fue usted, no tiene que hacer nada.
 
@@ -117,5 +117,5 @@ Este es su primer código. Cuando lo use, sabemos que este correo es suyo. Enton
 function wrongTriesInWords(count: number): string {
   if (count === 0) return ''
   const tries = count === 1 ? '1 intento equivocado' : `${count} intentos equivocados`
-  return `\nEn la última hora hubo ${tries} de iniciar sesión en su cuenta. Nadie pudo entrar así.\n`
+  return `\nEn la última hora hubo ${tries} de entrar en su cuenta. Nadie pudo entrar así.\n`
 }

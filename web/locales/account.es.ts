@@ -10,13 +10,13 @@ function waitInWords(seconds: number): string {
 }
 
 export const accountTexts: AccountTexts = {
-  loginHeading: 'Iniciar sesión',
+  loginHeading: 'Entrar',
   loginIntro: 'Escriba su correo. En un dispositivo que conocemos, con eso basta.',
-  signInHeading: 'Iniciar sesión',
-  signInIntro: 'Inicie sesión para ver sus puntajes y su plan.',
+  signInHeading: 'Entrar',
+  signInIntro: 'Entre en su cuenta para ver sus puntajes y su plan.',
   signedInAlready: 'Su sesión ya está abierta en este dispositivo.',
   goToEvaluations: 'Ir a mis evaluaciones',
-  readyHeading: 'Su cuenta está lista. Inicie sesión.',
+  readyHeading: 'Su cuenta está lista. Ya puede entrar.',
   readyIntro: 'En este dispositivo, basta con su correo.',
   readyIntroShared:
     'Usted dijo que otras personas usan este dispositivo. Por eso no le conoce. Escriba también su contraseña.',
@@ -50,12 +50,12 @@ export const accountTexts: AccountTexts = {
     `Por ahora no se pueden enviar más códigos. El más nuevo sirve por 10 minutos desde que lo pidió. Puede pedir otro en ${seconds === undefined ? 'unos minutos' : waitInWords(seconds)}.`,
   passwordInstead: 'Usar mi contraseña',
   adviceCode: 'El código no es correcto, o ya pasó su tiempo. Revíselo, o pida otro.',
-  signIn: 'Iniciar sesión',
-  signingIn: 'Iniciando su sesión',
-  loginSuccessful: 'Sesión iniciada con éxito',
+  signIn: 'Entrar',
+  signingIn: 'Entrando en su cuenta',
+  loginSuccessful: 'Entró con éxito',
   newHere: '¿Es su primera vez aquí?',
   createAccount: 'Crear una cuenta',
-  forgotten: 'Ayuda para iniciar sesión',
+  forgotten: 'Ayuda para entrar',
 
   invalidEmail: 'Correo no válido',
   enterEmail: 'Escriba su correo.',
@@ -86,7 +86,7 @@ export const accountTexts: AccountTexts = {
 
   registerHeading: 'Crear una cuenta',
   registerIntro: 'Una cuenta guarda sus puntajes y le deja verlos en cualquier dispositivo.',
-  emailHint: 'Con este correo iniciará sesión.',
+  emailHint: 'Con este correo entrará en su cuenta.',
   passwordHint: `Use ${limits.passwordMinChars} o más letras, números o signos. Varias palabras seguidas sirven muy bien.`,
   passwordShort: `Use ${limits.passwordMinChars} o más letras, números o signos.`,
   passwordLong: `Use como máximo ${limits.passwordMaxChars} letras, números o signos.`,
@@ -105,10 +105,10 @@ export const accountTexts: AccountTexts = {
   register: 'Crear mi cuenta',
   registering: 'Creando su cuenta',
   errorRegistering: 'Error al crear la cuenta',
-  adviceEmailTaken: 'Este correo ya tiene una cuenta. Inicie sesión con él, o use otro correo.',
-  registrationSuccessful: 'Cuenta creada con éxito. Inicie sesión, por favor.',
+  adviceEmailTaken: 'Este correo ya tiene una cuenta. Entre con él, o use otro correo.',
+  registrationSuccessful: 'Cuenta creada con éxito. Ya puede entrar.',
   alreadyRegistered: '¿Ya tiene una cuenta?',
-  loginHere: 'Inicie sesión aquí',
+  loginHere: 'Entre aquí',
 
   loggingOut: 'Cerrando su sesión',
   logoutHeading: 'Salir',

@@ -10,9 +10,9 @@ const moment = (iso: string) => momentInWords(new Date(iso))
 export const browsersTexts: BrowsersTexts = {
   heading: 'Dónde tiene la sesión abierta',
   intro:
-    'Estos son los celulares, tabletas y computadoras que le conocen. En cada uno basta su correo para iniciar sesión.',
+    'Estos son los celulares, tabletas y computadoras que le conocen. En cada uno basta su correo para entrar.',
   introShared:
-    'Estos son los celulares, tabletas y computadoras donde su sesión está abierta, o que le conocen. Usted dijo que otras personas también usan este. Este le olvida cuando usted sale. En uno que le conoce basta su correo para iniciar sesión.',
+    'Estos son los celulares, tabletas y computadoras donde su sesión está abierta, o que le conocen. Usted dijo que otras personas también usan este. Este le olvida cuando usted sale. En uno que le conoce basta su correo para entrar.',
   adviceUnknown: '¿No conoce alguno? Cierre la sesión allí.',
   loading: 'Cargando la lista',
   notLoaded: 'No pudimos cargar la lista.',
@@ -29,10 +29,9 @@ export const browsersTexts: BrowsersTexts = {
   signOutHere: 'Cerrar la sesión aquí',
   signingOut: 'Cerrando la sesión',
   signedOutThere: (name) => `Su sesión está cerrada allí: ${name}.`,
-  signedOutThereAdvice:
-    'Para iniciar sesión allí otra vez, necesita su contraseña o un código por correo.',
+  signedOutThereAdvice: 'Para entrar allí otra vez, necesita su contraseña o un código por correo.',
   signedOutThereAdviceNoMail:
-    'Para iniciar sesión allí otra vez, necesita su contraseña o una llave de acceso.',
+    'Para entrar allí otra vez, necesita su contraseña o una llave de acceso.',
   notSignedOut: 'No pudimos cerrar la sesión allí.',
 
   signOutOthers: 'Cerrar la sesión en todos los demás',

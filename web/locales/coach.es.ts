@@ -21,6 +21,8 @@ export const coachTexts: CoachTexts = {
   safetyHeading: 'Primero lea esto, por favor',
   changesHeading: 'Qué cambió desde la última vez',
   pointsHeading: 'Su próximo paso',
+  noStepOn: (domain) =>
+    `Por ahora van primero otras partes, así que aquí no hay un paso de ${domain.toLowerCase()}. Puede preguntarle a su guía.`,
   another: 'Otro paso',
   place: (place, count) => `Paso ${place} de ${count}`,
   whyHeading: 'Por qué ayuda',

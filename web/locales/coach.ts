@@ -19,6 +19,8 @@ export const coachTexts = {
   safetyHeading: 'Please read this first',
   changesHeading: 'What changed since last time',
   pointsHeading: 'Your next step',
+  noStepOn: (domain: string) =>
+    `Other parts come first for you now, so no step here is about ${domain.toLowerCase()}. You can ask the coach about it.`,
   another: 'Show me another',
   place: (place: number, count: number) => `Step ${place} of ${count}`,
   whyHeading: 'Why this helps',

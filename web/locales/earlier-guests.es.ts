@@ -14,7 +14,7 @@ export const earlierGuestTexts: EarlierGuestTexts = {
     return `Seguir con ${begun === 1 ? 'mi prueba empezada' : `mis ${begun} pruebas empezadas`}${from}`
   },
   showMore: 'Ver más',
-  logIn: 'Iniciar sesión',
+  logIn: 'Entrar',
 
   anew: 'Empieza de nuevo. Sus resultados de antes siguen en este dispositivo.',
   goOn: 'Seguir con mis resultados',

@@ -7,9 +7,9 @@ const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { da
 
 export const emailChangeTexts: EmailChangeTexts = {
   heading: 'Su correo',
-  intro: 'Con este correo inicia sesión. Ahí le enviamos los códigos.',
+  intro: 'Con este correo entra en su cuenta. Ahí le enviamos los códigos.',
   introNoMail:
-    'Con este correo inicia sesión. Aquí no lo puede cambiar: este sitio no envía códigos por correo.',
+    'Con este correo entra en su cuenta. Aquí no lo puede cambiar: este sitio no envía códigos por correo.',
   change: 'Cambiar mi correo',
 
   confirmedOn: (iso) => `Confirmado el ${day(iso)}.`,
@@ -40,7 +40,7 @@ export const emailChangeTexts: EmailChangeTexts = {
   save: 'Guardar mi correo nuevo',
   saving: 'Guardando',
   saved: 'Su correo está cambiado.',
-  savedAdvice: (email) => `Desde ahora, inicie sesión con ${email}.`,
+  savedAdvice: (email) => `Desde ahora, entre con ${email}.`,
   notSaved: 'No se pudo cambiar su correo.',
   notSavedAdvice: 'Su correo de antes sigue sirviendo.',
   another: 'Escribir otro correo',

@@ -42,7 +42,7 @@ export const homeTexts: HomeTexts = {
 
   waysHeading: 'Dos maneras de usarlo',
   general: 'Servicios generales',
-  generalLead: 'Sin iniciar sesión.',
+  generalLead: 'Sin cuenta.',
   generalPoints: [
     'Pregunte sobre comida, sueño, ejercicio y más.',
     'Pruebe las preguntas sin cuenta. Sus respuestas se quedan en este dispositivo.',

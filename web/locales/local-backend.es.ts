@@ -6,7 +6,7 @@ import type { LocalBackendTexts } from './local-backend.ts'
 
 export const localBackendTexts: LocalBackendTexts = {
   ...sharedRefusals,
-  notLoggedIn: 'No ha iniciado sesión',
+  notLoggedIn: 'No ha entrado en su cuenta',
   checkAnswer: (prompt) => `Mire otra vez su respuesta a esta pregunta, por favor: ${prompt}`,
   invalidBmi: 'El IMC no es correcto. Calcúlelo otra vez, por favor.',
   invalidScore: (domain, min, max) =>

@@ -4,7 +4,7 @@ import type { OwnPasswordTexts } from './own-password.ts'
 
 export const ownPasswordTexts: OwnPasswordTexts = {
   heading: 'Su contraseña',
-  has: 'Usted tiene una contraseña. Con ella inicia sesión en cualquier dispositivo.',
+  has: 'Usted tiene una contraseña. Con ella entra en su cuenta desde cualquier dispositivo.',
   hasNone:
     'Usted no tiene contraseña. En un dispositivo nuevo entra con un código por correo, o con una llave de acceso.',
   hasNoneNoMail:

@@ -8,16 +8,16 @@ const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { da
 export const passkeyTexts: PasskeyTexts = {
   heading: 'Llaves de acceso',
   about:
-    'Con una llave de acceso, inicia sesión igual que abre su celular o computadora: con la huella, la cara o el bloqueo de pantalla. No escribe ninguna contraseña.',
+    'Con una llave de acceso, entra igual que abre su celular o computadora: con la huella, la cara o el bloqueo de pantalla. No escribe ninguna contraseña.',
   private: 'Su huella y su cara se quedan en su dispositivo. Nunca las vemos.',
   ownDevice:
     'Cree una llave solo en un dispositivo suyo. Quien pueda abrirlo puede entrar en la cuenta de usted.',
   create: 'Crear una llave de acceso',
   creating: 'Siga los pasos en su dispositivo',
   cannotCreate:
-    'Este navegador no puede crear llaves aquí. Usted puede iniciar sesión con su contraseña, o con un código por correo.',
+    'Este navegador no puede crear llaves aquí. Usted puede entrar con su contraseña, o con un código por correo.',
   cannotCreateNoMail:
-    'Este navegador no puede crear llaves aquí. Usted puede iniciar sesión con su contraseña.',
+    'Este navegador no puede crear llaves aquí. Usted puede entrar con su contraseña.',
 
   listHeading: 'Sus llaves de acceso',
   loading: 'Cargando sus llaves',
@@ -32,11 +32,11 @@ export const passkeyTexts: PasskeyTexts = {
   removeNamed: (name, made) => `Quitar la llave de ${name}. ${made}`,
 
   ready: 'Su llave de acceso está lista.',
-  readyAdvice: 'La próxima vez puede usarla en este dispositivo para iniciar sesión.',
+  readyAdvice: 'La próxima vez puede usarla en este dispositivo para entrar.',
   notMade: 'No se creó ninguna llave.',
   stoppedMaking: 'Se paró, o tardó demasiado. Puede intentar de nuevo cuando quiera.',
   knownHere: 'Este dispositivo ya tiene una llave para usted.',
-  knownHereAdvice: 'Puede usarla la próxima vez que inicie sesión.',
+  knownHereAdvice: 'Puede usarla la próxima vez que entre.',
   noLock:
     'Su dispositivo necesita primero un bloqueo de pantalla, como un PIN, la huella o la cara. Póngalo e intente de nuevo.',
   wrongPlace: 'Las llaves no funcionan en esta dirección.',
@@ -46,8 +46,8 @@ export const passkeyTexts: PasskeyTexts = {
 
   removeQuestion: '¿Quitar esta llave de acceso?',
   removeAbout: (name) =>
-    `La llave de ${name} ya no le servirá para iniciar sesión. Un código por correo sí.`,
-  removeAboutNoMail: (name) => `La llave de ${name} ya no le servirá para iniciar sesión.`,
+    `La llave de ${name} ya no le servirá para entrar. Un código por correo sí.`,
+  removeAboutNoMail: (name) => `La llave de ${name} ya no le servirá para entrar.`,
   keep: 'No, dejarla',
   removeNow: 'Quitarla',
   removing: 'Quitando',
@@ -56,12 +56,12 @@ export const passkeyTexts: PasskeyTexts = {
   notRemoved: 'No se pudo quitar la llave.',
   notRemovedAdvice: 'Nada ha cambiado. Intente de nuevo en un minuto.',
 
-  signIn: 'Iniciar sesión con una llave de acceso',
+  signIn: 'Entrar con una llave de acceso',
   signingIn: 'Siga los pasos en su dispositivo',
-  notSignedIn: 'Aún no ha iniciado sesión.',
+  notSignedIn: 'Aún no ha entrado en su cuenta.',
   stoppedUsing:
-    'Se paró, tardó demasiado, o este dispositivo no tiene una llave para usted. Intente de nuevo, o inicie sesión de otra forma.',
+    'Se paró, tardó demasiado, o este dispositivo no tiene una llave para usted. Intente de nuevo, o entre de otra forma.',
   refused: 'Esta llave no funcionó.',
-  refusedAdvice: 'Tal vez es una vieja. Intente de nuevo, o inicie sesión de otra forma.',
-  anotherWay: 'Inicie sesión de otra forma, por favor.',
+  refusedAdvice: 'Tal vez es una vieja. Intente de nuevo, o entre de otra forma.',
+  anotherWay: 'Entre de otra forma, por favor.',
 }

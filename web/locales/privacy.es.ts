@@ -54,7 +54,7 @@ export const privacyTexts: PrivacyTexts = {
         text: 'Las palabras a las que dio su permiso, y cuándo.',
       },
       {
-        name: 'Cómo inicia sesión',
+        name: 'Cómo entra en su cuenta',
         text: 'Los navegadores que le conocen, cada uno con un nombre como Firefox en Windows y el día en que lo usó por última vez. Sus llaves de acceso, si creó alguna. Los últimos códigos que le enviamos. Un correo nuevo, hasta saber que es suyo. Las llaves y los códigos se guardan de una forma con la que nadie puede entrar.',
       },
       {
@@ -63,7 +63,7 @@ export const privacyTexts: PrivacyTexts = {
       },
       {
         name: 'El registro de su cuenta',
-        text: 'Cuándo inició sesión, descargó sus datos o cambió algo. Dice qué se hizo y cuándo. No tiene sus respuestas ni su correo.',
+        text: 'Cuándo entró, descargó sus datos o cambió algo. Dice qué se hizo y cuándo. No tiene sus respuestas ni su correo.',
       },
       {
         name: 'Personas como usted',

@@ -48,7 +48,8 @@ export const questionnaireTexts: QuestionnaireTexts = {
     `Use un solo número de ${min} a ${max}, como ${unit === 'hours' ? '7 o 7.5' : '20'}.`,
   sameTimes:
     'La hora de acostarse y la de levantarse son la misma. Revise las dos, y también a. m. y p. m.',
-  moreSleepThanBed: 'Son más horas de sueño que de cama. Revise las horas, por favor.',
+  moreSleepThanBed: (bed, wake, inBed, asleep) =>
+    `De ${bed} a ${wake} hay ${inBed} de cama. Usted puso ${asleep} de sueño. Revise las horas, por favor.`,
   askAgain: (topic) => `Conteste esto otra vez, por favor: ${topic}`,
 
   weReadThisAs: (time) => `Leímos: ${time}`,
@@ -67,19 +68,19 @@ export const questionnaireTexts: QuestionnaireTexts = {
       sent: '¡Respuestas enviadas con éxito!',
       refused: 'No se pudieron enviar las respuestas. Intente de nuevo.',
       unreachable: 'Ocurrió un error al enviar sus respuestas.',
-      noUser: 'No sabemos qué cuenta es la suya. Inicie sesión de nuevo.',
+      noUser: 'No sabemos qué cuenta es la suya. Entre de nuevo.',
     },
     test: {
       sent: '¡Prueba enviada con éxito!',
       refused: 'No se pudo enviar la prueba. Intente de nuevo.',
       unreachable: 'No se pudo enviar la prueba. Intente de nuevo.',
-      noUser: 'No ha iniciado sesión. Inicie sesión primero.',
+      noUser: 'No ha entrado en su cuenta. Entre primero.',
     },
     responses: {
       sent: 'Respuestas enviadas con éxito',
       refused: 'No se pudieron enviar las respuestas',
       unreachable: 'No se pudieron enviar las respuestas',
-      noUser: 'No ha iniciado sesión',
+      noUser: 'No ha entrado en su cuenta',
     },
   },
 }

@@ -44,8 +44,8 @@ export const questionnaireTexts = {
     `Use one number from ${min} to ${max}, like ${unit === 'hours' ? '7 or 7.5' : '20'}.`,
   sameTimes:
     'Your bed time and your getting-up time come out the same. Please look at both and check AM and PM.',
-  moreSleepThanBed:
-    'This is more sleep than your time in bed. Please look at your times and hours.',
+  moreSleepThanBed: (bed: string, wake: string, inBed: string, asleep: string) =>
+    `${bed} to ${wake} is ${inBed} in bed. You wrote ${asleep} of sleep. Please look at both.`,
   askAgain: (topic: string) => `Please answer this again: ${topic}`,
 
   weReadThisAs: (time: string) => `We read this as ${time}`,

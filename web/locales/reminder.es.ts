@@ -9,12 +9,11 @@ export const reminderTexts: ReminderTexts = {
   byMail: 'Por correo',
   onDevice: 'En este dispositivo',
   willAsk: 'El aviso llega aquí. Su navegador le va a preguntar si quiere avisos.',
-  mailLater:
-    '¿Lo prefiere por correo? Inicie sesión una vez con un código por correo y vuelva aquí.',
+  mailLater: '¿Lo prefiere por correo? Entre una vez con un código por correo y vuelva aquí.',
   saidNo: 'Su navegador dijo que no.',
   saidNoAdvice: 'Elija el correo o su calendario.',
   notProved:
-    'Por favor, inicie sesión una vez con un código por correo. Así sabemos que su correo es suyo y podemos escribirle.',
+    'Por favor, entre una vez con un código por correo. Así sabemos que su correo es suyo y podemos escribirle.',
   begin: 'Avisarme',
   time: '¿A qué hora?',
   showsText: 'Decir mi paso en el aviso',
@@ -39,7 +38,7 @@ export const reminderTexts: ReminderTexts = {
   resume: 'Encenderlos otra vez',
   resumed: 'Los avisos están encendidos otra vez.',
   ended: 'Este enlace es muy viejo o no es correcto.',
-  endedAdvice: 'Inicie sesión y abra Mi plan. Allí también puede dejar de recibir avisos.',
+  endedAdvice: 'Entre en su cuenta y abra Mi plan. Allí también puede dejar de recibir avisos.',
   failed: 'Ahora no pudimos apagar los avisos.',
   tryAgain: 'Intentar de nuevo',
   myPlan: 'Abrir Mi plan',

@@ -38,7 +38,8 @@ export const resultTexts: ResultTexts = {
   ofMax: (value, max) => `${value} de ${max}`,
   points: (value) => (Math.round(value) === 1 ? '1 punto' : `${Math.round(value)} puntos`),
   wholeNetwork: 'Red completa (LSNS-R)',
-  wholeNetworkLine: 'El límite usual es 24 o más.',
+  wholeNetworkLine:
+    'Son las 12 respuestas sumadas, de 0 a 60. Aquí más es mejor: el límite usual es 24 o más.',
   shortForm: 'Versión corta de seis preguntas (LSNS-6)',
   shortFormLine: 'El límite usual es 12 o más.',
   atRisk:

@@ -36,7 +36,8 @@ export const resultTexts = {
   ofMax: (value: number, max: number) => `${value} of ${max}`,
   points: (value: number) => (Math.round(value) === 1 ? '1 point' : `${Math.round(value)} points`),
   wholeNetwork: 'Whole network (LSNS-R)',
-  wholeNetworkLine: '24 or more is the usual line.',
+  wholeNetworkLine:
+    'This is all 12 answers added up, from 0 to 60. Here more is better: 24 or more is the usual line.',
   shortForm: 'Short form of six questions (LSNS-6)',
   shortFormLine: '12 or more is the usual line.',
   atRisk:

@@ -23,7 +23,7 @@ export const scoresTexts: ScoresTexts = {
   failedAdvice: 'Están a salvo. Revise su conexión e intente de nuevo.',
   tryAgain: 'Intentar de nuevo',
   enterScores: 'Escribir puntajes de otras pruebas',
-  goingToSignIn: 'Abriendo el inicio de sesión',
+  goingToSignIn: 'Abriendo la página para entrar',
 
   entryHeading: 'Escriba sus puntajes',
   errorTitle: (title) => `Error: ${title}`,

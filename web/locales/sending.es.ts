@@ -11,7 +11,7 @@ export const sendingTexts: SendingTexts = {
   tooOften:
     'Sus respuestas están a salvo en este dispositivo. Espere un minuto y presione Enviar otra vez.',
   faulty: 'Hay que mirar de nuevo una respuesta. Aquí la tiene.',
-  signIn: 'Sus respuestas están a salvo en este dispositivo. Inicie sesión para enviarlas.',
+  signIn: 'Sus respuestas están a salvo en este dispositivo. Entre en su cuenta para enviarlas.',
   bmiLink: 'Escribir estatura y peso',
   accountLink: 'Crear una cuenta',
   bmi: 'Primero necesitamos su estatura y su peso. Sus respuestas están a salvo en este dispositivo.',
@@ -21,7 +21,7 @@ export const sendingTexts: SendingTexts = {
   sentLaterShared:
     'Ahora no hay conexión con nuestro servidor. Sus respuestas se enviarán solas en cuanto se pueda. Otras personas usan este dispositivo: por favor, deje esta página abierta y no salga hasta entonces.',
   sentAfterSignIn:
-    'Sus respuestas están a salvo en este dispositivo. Inicie sesión y se enviarán solas.',
+    'Sus respuestas están a salvo en este dispositivo. Entre en su cuenta y se enviarán solas.',
   bmiSentLater:
     'Ahora no hay conexión con nuestro servidor. Su índice está a salvo en este dispositivo y se enviará solo. Puede seguir.',
 }

@@ -49,7 +49,7 @@ export const waitingTexts: WaitingTexts = {
     heading: 'Hay respuestas que todavía no se enviaron',
     text: '¿Qué hacemos con ellas al cerrar la sesión?',
     keep: 'Salir y dejarlas aquí',
-    keepHint: 'Se quedan en este dispositivo. Se envían cuando usted inicie sesión aquí otra vez.',
+    keepHint: 'Se quedan en este dispositivo. Se envían cuando usted entre aquí otra vez.',
     remove: 'Salir y quitarlas',
     removeHint: 'Se quitan de este dispositivo para siempre.',
     sharedText:

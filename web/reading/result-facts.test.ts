@@ -50,7 +50,7 @@ describe('resultFacts', () => {
   it('shows the published social totals with their lines', () => {
     const components = { lsnsR: 38, family: 20, friends: 18, lsns6: 11 }
     expect(factsOf(social, { components })).toEqual([
-      'Whole network (LSNS-R) | 38 of 60 | 24 or more is the usual line.',
+      'Whole network (LSNS-R) | 38 of 60 | This is all 12 answers added up, from 0 to 60. Here more is better: 24 or more is the usual line.',
       'Family | 20 of 30',
       'Friends | 18 of 30',
       'Short form of six questions (LSNS-6) | 11 of 30 | 12 or more is the usual line.',

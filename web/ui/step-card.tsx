@@ -49,37 +49,39 @@ export function StepCard({
   }
   return (
     <div className={styles.card} id={id}>
-      <p lang={lang}>{cue}</p>
-      <p className={styles.words} lang={lang}>
-        {words}
-      </p>
-      <output className={styles.said}>{said}</output>
-      {mark !== null && (
-        <div className={styles.marks}>
-          <Button
-            ref={first}
-            weight={isFirst && mark === 'none' ? 'primary' : 'secondary'}
-            onClick={() => {
-              set(mark === 'none' ? 'done' : 'none')
-            }}
-          >
-            {mark === 'none' ? texts.done : texts.undo}
-          </Button>
-          {mark === 'none' && (
+      <div className={styles.part}>
+        <p lang={lang}>{cue}</p>
+        <p className={styles.words} lang={lang}>
+          {words}
+        </p>
+        <output className={styles.said}>{said}</output>
+        {mark !== null && (
+          <div className={styles.marks}>
             <Button
-              weight="quiet"
+              ref={first}
+              weight={isFirst && mark === 'none' ? 'primary' : 'secondary'}
               onClick={() => {
-                set('rest')
+                set(mark === 'none' ? 'done' : 'none')
               }}
             >
-              {texts.notToday}
+              {mark === 'none' ? texts.done : texts.undo}
             </Button>
-          )}
-          {beside}
-        </div>
-      )}
-      {mark === null && beside}
-      {children}
+            {mark === 'none' && (
+              <Button
+                weight="quiet"
+                onClick={() => {
+                  set('rest')
+                }}
+              >
+                {texts.notToday}
+              </Button>
+            )}
+            {beside}
+          </div>
+        )}
+        {mark === null && beside}
+      </div>
+      {children !== undefined && <div className={styles.part}>{children}</div>}
     </div>
   )
 }

@@ -94,7 +94,7 @@ export function BmiPage() {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide-page>
       <header className="stack-4 start">
         <PageHeading title={isFaulty ? texts.errorTitle(texts.title) : texts.title}>
           {texts.title}

@@ -1,7 +1,8 @@
 /** 'Your Personalized Wellbeing Advice': two cards, and the advice of the chosen one. */
 
 import { useEffect, useEffectEvent } from 'react'
-import { isAdviceWanted } from '../../client/wanted-advice.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { adviceWantedOn } from '../../client/wanted-advice.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { paths } from '../../paths.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
@@ -18,13 +19,13 @@ import { type AdviceState, type Criterion, useAdvice } from './use-advice.ts'
 export function AdvicePage() {
   const texts = coachTexts
   const { state, choose } = useAdvice()
-  useWantedAdvice(choose)
+  const wanted = useWantedAdvice(choose)
   const cards = (
     <div key="cards" className={styles.before}>
       <CriterionCards chosen={state.status === 'idle' ? null : state.criterion} onChoose={choose} />
     </div>
   )
-  const outcome = <Outcome key="outcome" state={state} onChoose={choose} />
+  const outcome = <Outcome key="outcome" state={state} wanted={wanted} onChoose={choose} />
   return (
     <div className={styles.page}>
       <PageHeading>{texts.heading}</PageHeading>
@@ -41,20 +42,23 @@ export function AdvicePage() {
 }
 
 /** Whoever comes from a score has asked for advice already: it is fetched as if General Wellness was pressed. */
-function useWantedAdvice(choose: (criterion: Criterion) => void): void {
+function useWantedAdvice(choose: (criterion: Criterion) => void): LifestyleDomain | null {
   const { state } = useLocation()
   const chooseNow = useEffectEvent(choose)
-  const isWanted = isAdviceWanted(state)
+  const wanted = adviceWantedOn(state)
   useEffect(() => {
-    if (isWanted) chooseNow('Anyone')
-  }, [isWanted])
+    if (wanted !== null) chooseNow('Anyone')
+  }, [wanted])
+  return wanted
 }
 
 function Outcome({
   state,
+  wanted,
   onChoose,
 }: {
   state: AdviceState
+  wanted: LifestyleDomain | null
   onChoose: (criterion: Criterion) => void
 }) {
   const texts = coachTexts
@@ -97,6 +101,7 @@ function Outcome({
         <AdviceReport
           title={state.criterion === 'LikeMe' ? texts.likeMeTitle : texts.anyoneTitle}
           reply={state.reply}
+          wanted={wanted}
         />
       )
     default:

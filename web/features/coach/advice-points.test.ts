@@ -2,9 +2,35 @@
 
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitAdvice, stepOfAction } from './advice-points.ts'
+import { inOrder, type Point, splitAdvice, stepOfAction } from './advice-points.ts'
 
 const walkAndCall = ['Walk after lunch.', 'Call a friend.']
+
+const pointOn = (domain: Point['domain'], text: string, isGoal = false): Point => ({
+  domain,
+  text,
+  isGoal,
+  reason: '',
+  sources: [],
+})
+
+describe('inOrder', () => {
+  const points = [
+    pointOn('Stress', 'breathe', true),
+    pointOn('Stress', 'rest'),
+    pointOn('Sleep', 'rise early'),
+    pointOn('Diet', 'eat beans'),
+  ]
+  const said = (wanted: Point['domain'] | null) => inOrder(points, wanted).map(({ text }) => text)
+
+  it('begins with what was asked about, then the goal', () => {
+    expect(said('Sleep')).toEqual(['rise early', 'breathe', 'rest', 'eat beans'])
+  })
+
+  it.each([null, 'Exercise'] as const)('begins with the goal where asked about %s', (wanted) => {
+    expect(said(wanted)).toEqual(['breathe', 'rest', 'rise early', 'eat beans'])
+  })
+})
 
 describe('splitAdvice', () => {
   it.each([

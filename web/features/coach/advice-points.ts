@@ -1,5 +1,6 @@
 /** Puts the points of one domain together. */
 
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { planLimits } from '#core/plan.ts'
 import type { AdviceReply } from './use-advice.ts'
 
@@ -23,6 +24,21 @@ export function groupedPoints(points: readonly Point[]): readonly PointGroup[] {
     domain,
     points: points.filter((point) => point.domain === domain),
   }))
+}
+
+/**
+ * The order in which steps are shown one at a time.
+ *
+ * @param points - weakest domain first.
+ * @param wanted - the domain that was asked about; null where none was.
+ * @returns those of that domain, then the goal for this week, then all others in their order.
+ */
+export function inOrder(
+  points: readonly Point[],
+  wanted: LifestyleDomain | null,
+): readonly Point[] {
+  const rank = ({ domain, isGoal }: Point) => (domain === wanted ? 0 : 2) + (isGoal ? 0 : 1)
+  return points.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /**

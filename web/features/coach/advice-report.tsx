@@ -1,6 +1,7 @@
 /** The advice itself: safety first, then how the person stands, then the plan and where to go from it. */
 
 import { type ReactNode, useState } from 'react'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { useSession } from '../../client/session.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { peopleTexts } from '../../locales/people.ts'
@@ -19,8 +20,14 @@ import planStyles from './plan.module.css'
 import type { AdviceReply } from './use-advice.ts'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 
+interface Advised {
+  readonly reply: AdviceReply
+  /** The domain that was asked about, whose steps come first; null where none was. */
+  readonly wanted: LifestyleDomain | null
+}
+
 /** @param title - name of the chosen card. */
-export function AdviceReport({ title, reply }: { title: string; reply: AdviceReply }) {
+export function AdviceReport({ title, reply, wanted }: { title: string } & Advised) {
   const texts = coachTexts
   return (
     <section className={styles.report} aria-labelledby="advice">
@@ -38,7 +45,7 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
         <h3 id="plan" className={planStyles.heading}>
           {texts.pointsHeading}
         </h3>
-        <Plan reply={reply} />
+        <Plan reply={reply} wanted={wanted} />
       </section>
       <Changes changes={reply.changes ?? []} />
       {reply.comparison !== null && <Standings standings={reply.standings ?? []} />}
@@ -89,8 +96,8 @@ function Changes({ changes }: { changes: readonly string[] }) {
 }
 
 /** One step and the others behind a press where the reply has points, else the text split as the specification says. */
-function Plan({ reply: { points, opening, safety: texts, advice } }: { reply: AdviceReply }) {
-  if (points.length > 0) return <StepByStep points={points} opening={opening} />
+function Plan({ reply: { points, opening, safety: texts, advice }, wanted }: Advised) {
+  if (points.length > 0) return <StepByStep points={points} opening={opening} wanted={wanted} />
   const safety = new Set(texts.flatMap(({ text }) => splitAdvice(text)))
   const said = [...new Set(splitAdvice(advice))].filter((text) => !safety.has(text))
   return (

@@ -1,38 +1,41 @@
-/** One step of the advice at a time, the goal first; all others wait behind a press, and stand open on paper. */
+/** One step of the advice at a time, what was asked about first, then the goal; all others wait behind a press, and stand open on paper. */
 
 import { type ReactNode, useId, useState } from 'react'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MakeMyStep, PointSources } from './advice-point.tsx'
-import { groupedPoints, type Point } from './advice-points.ts'
+import { groupedPoints, inOrder, type Point } from './advice-points.ts'
 import { DomainPlan } from './domain-plan.tsx'
 import styles from './plan.module.css'
 
 /**
  * @param points - one or more, weakest domain first.
  * @param opening - whom the advice is made for.
+ * @param wanted - the domain that was asked about; null where none was.
  */
 export function StepByStep({
   points,
   opening,
+  wanted,
 }: {
   points: readonly Point[]
   opening: string | undefined
+  wanted: LifestyleDomain | null
 }) {
   const texts = coachTexts
   const [turn, setTurn] = useState(0)
-  const goalFirst = [
-    ...points.filter(({ isGoal }) => isGoal),
-    ...points.filter(({ isGoal }) => !isGoal),
-  ]
   const place = turn % points.length
-  const shown = goalFirst[place]
+  const shown = inOrder(points, wanted)[place]
   if (shown === undefined) return null
   const others = points.filter((point) => point !== shown)
   return (
     <>
+      {wanted !== null && points.every(({ domain }) => domain !== wanted) && (
+        <p>{texts.noStepOn(domainNames[wanted])}</p>
+      )}
       <Step point={shown} opening={opening}>
         {points.length > 1 && (
           <>

@@ -1,6 +1,6 @@
 /** The six evaluations, what is begun and done, and the way to the Health Coach. */
 
-import { useMemo, useSyncExternalStore, useState } from 'react'
+import { lazy, Suspense, useMemo, useSyncExternalStore, useState } from 'react'
 import { evaluationNames, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { instrumentIdOf } from '#core/instrument-table.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
@@ -24,6 +24,14 @@ import { accountTexts } from '../../locales/account.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
+const TodaysStep = lazy(async () => {
+  try {
+    return { default: (await import('./todays-step.tsx')).TodaysStep }
+  } catch {
+    return { default: () => null } // without a connection the six parts alone are enough
+  }
+})
+
 /** The page a person comes to after signing in. */
 export function EvaluationsPage() {
   const texts = evaluationsTexts
@@ -43,6 +51,11 @@ export function EvaluationsPage() {
       <header className="stack-3">
         <PageHeading>{texts.title}</PageHeading>
         <p className={`lead ${styles.intro}`}>{texts.intro}</p>
+        {typeof session?.userId === 'string' && (
+          <Suspense>
+            <TodaysStep />
+          </Suspense>
+        )}
       </header>
       <ConnectionNote session={session} />
       <WaitingList waiting={waiting} />

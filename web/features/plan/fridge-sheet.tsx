@@ -7,14 +7,14 @@ import { paths } from '../../paths.ts'
 import { dateWords, dayName, whenAndWhere } from '../../reading/step-words.ts'
 import styles from './plan.module.css'
 
-const weeks = 4
+const weekCount = 4
 
 /** @param today - the boxes begin here, or on the first day. */
 export function FridgeSheet({ step, today }: { step: PlanStep; today: string }) {
   const texts = planTexts
   const from = step.startOn > today ? step.startOn : today
-  const days = Array.from({ length: weeks * 7 }, (_, count) => dayAfter(from, count)).filter(
-    (day) => step.days.includes(weekdayOf(day)),
+  const weeks = Array.from({ length: weekCount }, (_, week) =>
+    weekOf(step, dayAfter(from, 7 * week)),
   )
   return (
     <div className={styles.fridge} aria-hidden="true">
@@ -22,20 +22,27 @@ export function FridgeSheet({ step, today }: { step: PlanStep; today: string }) 
       <p className={styles.fridgeWords} lang={step.language}>
         {step.text}
       </p>
-      <ul className={styles.boxes}>
-        {days.map((day) => (
-          <li key={day}>
-            <span className={styles.box} />
-            <span>
+      {weeks.map((days) => (
+        <ul key={days[0]} className={styles.boxes}>
+          {days.map((day) => (
+            <li key={day}>
+              <span className={styles.box} />
               {dayName(day)}
               <br />
               {dateWords(day)}
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ))}
       <p>{texts.missed}</p>
       <p>{texts.sheetAddress(`${window.location.host}${paths.plan}`)}</p>
     </div>
+  )
+}
+
+/** The days of the step among the seven that begin with a day. */
+function weekOf({ days }: PlanStep, from: string): readonly string[] {
+  return Array.from({ length: 7 }, (_, count) => dayAfter(from, count)).filter((day) =>
+    days.includes(weekdayOf(day)),
   )
 }

@@ -14,7 +14,6 @@ import { LoadedPart } from '../../ui/loaded-part.tsx'
 import { useLocation } from '../../ui/navigation.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
-import sheet from '../../ui/sheet.module.css'
 import styles from './plan.module.css'
 import { LookBackPart } from './look-back-part.tsx'
 import { PlanPart, type Shown } from './plan-part.tsx'
@@ -38,7 +37,7 @@ export function PlanPage() {
     document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
   }, [])
   return (
-    <div className={sheet.sheets}>
+    <div className={styles.page} data-wide-page>
       <div className={styles.screen}>
         <PageHeading title={isFaulty ? texts.errorTitle(shown) : shown}>{shown}</PageHeading>
       </div>

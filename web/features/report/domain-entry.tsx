@@ -12,7 +12,7 @@ import type { Assessment } from '../../client/sent-assessment.ts'
 import { briefVerdict, changeWords } from '../../reading/change-words.ts'
 import { longDate, shortDate } from '../../reading/dates.ts'
 import { resultFacts, readClock } from '../../reading/result-facts.ts'
-import { placeNotes, remarkNames } from '../../reading/result-remarks.ts'
+import { placeNotes, type RemarkName, remarkNames } from '../../reading/result-remarks.ts'
 import { scoreWords } from '../../reading/score-words.ts'
 import type { DomainReport, ReportedScore } from './domain-reports.ts'
 import styles from './report-sheet.module.css'
@@ -46,7 +46,7 @@ export function DomainEntry({ report, drawing }: { report: DomainReport; drawing
           {newest.assessment !== null && (
             <SittingLines instrument={instrument} assessment={newest.assessment} />
           )}
-          <Line label={texts.keepInMind}>{noteOf(instrument)}</Line>
+          <Line label={texts.keepInMind}>{notesOf(instrument, newest.assessment)}</Line>
         </dl>
       )}
       {drawing}
@@ -133,7 +133,7 @@ function SittingLines({
 }) {
   const texts = reportTexts
   const facts = resultFacts(instrument, assessment, resultTexts)
-  const remarks = reportRemarks(instrument, assessment, texts)
+  const alarms = remarkNames(instrument, assessment).filter((name) => alarming.has(name))
   const { answeredBy = 'self' } = assessment
   return (
     <>
@@ -145,9 +145,9 @@ function SittingLines({
       {answeredBy !== 'self' && (
         <Line label={answeredByTexts.label}>{answeredByTexts.said[answeredBy]}.</Line>
       )}
-      {remarks.length > 0 && (
+      {alarms.length > 0 && (
         <Line label={texts.pleaseSee}>
-          <strong>{remarks.join(' ')}</strong>
+          <strong>{alarms.map((name) => texts.remarks[name]).join(' ')}</strong>
         </Line>
       )}
     </>
@@ -163,29 +163,23 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The one note that says what this score must not be taken for. */
-function noteOf(instrument: Instrument): string | undefined {
+/** What may be a sign of illness; the other remarks say how the answers were read. */
+const alarming: ReadonlySet<RemarkName> = new Set(['atRisk', 'snoringAndPauses'])
+
+/** What this score must not be taken for, and how the answers of the sitting were read. */
+function notesOf(instrument: Instrument, assessment: Assessment | null): string {
   const { headline, others } = placeNotes(instrument)
-  return headline ?? others[0]
+  const read = assessment === null ? [] : readingNotes(instrument, assessment)
+  return [headline ?? others[0] ?? '', ...read].join(' ').trim()
 }
 
-/**
- * Lists the flags of a sitting in plain words.
- *
- * @param instrument - the instrument.
- * @param assessment - the scored assessment.
- * @param texts - texts of the report.
- * @returns none for most sittings.
- */
-function reportRemarks(
-  instrument: Instrument,
-  assessment: Assessment,
-  texts: ReportTexts,
-): readonly string[] {
+function readingNotes(instrument: Instrument, assessment: Assessment): readonly string[] {
+  const texts = reportTexts
+  const names = remarkNames(instrument, assessment).filter((name) => !alarming.has(name))
   const bed = readClock(assessment, 'bed')
   const wake = readClock(assessment, 'wake')
   return [
-    ...remarkNames(instrument, assessment).map((name) => texts.remarks[name]),
+    ...names.map((name) => texts.remarks[name]),
     ...(bed.isAssumed ? [texts.assumedBedTime(bed.value)] : []),
     ...(wake.isAssumed ? [texts.assumedWakeTime(wake.value)] : []),
   ]

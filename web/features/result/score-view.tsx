@@ -63,7 +63,7 @@ export function ScoreView({
             </p>
           ))}
           <div className={styles.screenOnly}>
-            <ButtonLink to={paths.advice} state={wantsAdvice}>
+            <ButtonLink to={paths.advice} state={wantsAdvice(instrument.domain)}>
               {texts.seeAdvice}
             </ButtonLink>
           </div>
@@ -95,6 +95,9 @@ export function ScoreView({
         {change === null && <p>{texts.firstTime}</p>}
         {change !== null && <p>{change.verdict}</p>}
         {change !== null && <p>{change.compared}</p>}
+        {change !== null && instrument.change.measure !== 'score' && (
+          <p>{texts.wholeNetworkLine}</p>
+        )}
         {change !== null && change.bandMoved !== null && <p>{change.bandMoved}</p>}
       </Part>
       <Facts {...of} />

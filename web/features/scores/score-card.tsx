@@ -7,6 +7,7 @@ import { dayInWords } from '../../locales/day.ts'
 import { answeredByTexts } from '../../locales/answered-by.ts'
 import { resultTexts } from '../../locales/result.ts'
 import { scoresTexts } from '../../locales/scores.ts'
+import { scoreWords } from '../../reading/score-words.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import type { ScoreRecord } from './score-list.ts'
 import styles from './scores.module.css'
@@ -18,6 +19,7 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
   const instrument = instrumentOfDomain(record.forum)
   const band = bandOf(instrument, record.value)
   const tone = band?.tone ?? 'fair'
+  const said = { score: record.value, band: record.meaning, flags: [] }
   return (
     <li className={`${styles.card} ${styles[tone]}`}>
       <div className={styles.head}>
@@ -27,7 +29,7 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
           <strong>{record.value}</strong> {texts.outOf(instrument.maxScore)}
         </p>
       </div>
-      <p className={styles.meaning}>{band?.plainName ?? bandName(instrument, record.meaning)}</p>
+      <p className={styles.meaning}>{scoreWords(instrument, said, resultTexts).band}</p>
       {/* The specification's label of this survey speaks of cognition, which it does not measure. */}
       {band?.plainName !== undefined && (
         <p className="soft">{resultTexts.surveyGroup(bandName(instrument, record.meaning))}</p>

@@ -101,11 +101,12 @@ const calls = {
     const isKnown = standing.shown.length > 0
     const codes = withLasting(hearConversation(message, isKnown ? [] : told), standing.open)
     const spoken = answerLanguage({ message, history, language })
+    const lasting = [...standing.shown, ...codes].filter(isLasting)
     return {
       safety: leadingOf(codes, message).map((code) => ({
         ...fixedMessage(code, region, spoken, message),
       })),
-      help: [...standing.shown, ...codes].some(isLasting) ? helpLine(region, spoken) : null,
+      help: lasting.length > 0 ? helpLine(lasting, region, spoken) : null,
     }
   },
 

@@ -1,7 +1,7 @@
 /** What holds a person on a page, and what is said about it. */
 
 import { describe, expect, it } from 'vitest'
-import type { Questionnaire } from '#core/instrument.ts'
+import type { Item, Questionnaire } from '#core/instrument.ts'
 import { exercise } from '#core/instruments/exercise/scoring.ts'
 import { sleep } from '#core/instruments/sleep/scoring.ts'
 import { stress } from '#core/instruments/stress/scoring.ts'
@@ -55,6 +55,13 @@ describe('the page of typed answers', () => {
     expect(faultyIds(sleep, responses)).toEqual(linkIds)
   })
 
+  it('says how the two times were read where they leave too little time for the sleep', () => {
+    const [fault] = faultsOnPageOne(sleep, night('11', '10', '6', '8.5'))
+    expect(fault?.message).toBe(
+      '11:00 PM to 6:00 AM is 7 hours in bed. You wrote 8 hours 30 minutes of sleep. Please look at both.',
+    )
+  })
+
   it('says which numbers fit', () => {
     const [fault] = faultsOnPageOne(sleep, night('22:00', '-1', '7', '7'))
     expect(fault?.message).toBe('Use one number from 0 to 720, like 20.')
@@ -72,12 +79,11 @@ describe('the page of typed answers', () => {
 
 describe('a fault that scoring found', () => {
   it('has a plain sentence for every code', () => {
+    const messageOf = (code: string, item: Item) => faultMessage(code, item, sleep, {}, texts)
     const [bed, minutes] = pageOne(sleep).items
     if (bed === undefined || minutes === undefined) throw new Error('no items')
-    expect(faultMessage('INVALID_TIME', bed, texts)).toBe(texts.invalidTime)
-    expect(faultMessage('INVALID_NUMBER', minutes, texts)).toBe(
-      texts.invalidNumber(0, 720, 'minutes'),
-    )
-    expect(faultMessage('INCOMPLETE', bed, texts)).toBe('Please answer this again: Bed time')
+    expect(messageOf('INVALID_TIME', bed)).toBe(texts.invalidTime)
+    expect(messageOf('INVALID_NUMBER', minutes)).toBe(texts.invalidNumber(0, 720, 'minutes'))
+    expect(messageOf('INCOMPLETE', bed)).toBe('Please answer this again: Bed time')
   })
 })

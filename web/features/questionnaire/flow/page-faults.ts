@@ -1,6 +1,6 @@
 /** What stands between a person and the next page: questions without an answer, and answers that cannot be read. */
 
-import { parseClockText } from '#core/clock-text.ts'
+import { clockInWords, minutesUntil, parseClockText } from '#core/clock-text.ts'
 import type { Questionnaire, Item, Page, TimeInBed } from '#core/instrument.ts'
 import { type Responses, requiredItems, unansweredItems } from '#core/responses.ts'
 import { parseNumber } from '#core/rules/numbers.ts'
@@ -78,14 +78,45 @@ export function durationInWords(minutes: number, texts: QuestionnaireTexts): str
 }
 
 /** The message at a question for a fault that scoring found in it. */
-export function faultMessage(code: string, item: Item, texts: QuestionnaireTexts): string {
+export function faultMessage(
+  code: string,
+  item: Item,
+  instrument: Questionnaire,
+  responses: Responses,
+  texts: QuestionnaireTexts,
+): string {
   if (code === 'SAME_BED_AND_WAKE_TIME') return texts.sameTimes
-  if (code === 'HOURS_EXCEED_TIME_IN_BED') return texts.moreSleepThanBed
+  if (code === 'HOURS_EXCEED_TIME_IN_BED') {
+    return moreSleepMessage(item, instrument, responses, texts)
+  }
   if (code === 'INVALID_TIME') return texts.invalidTime
   if (code === 'INVALID_NUMBER' && item.kind === 'number') {
     return texts.invalidNumber(item.min, item.max, item.unit)
   }
   return texts.askAgain(item.topic)
+}
+
+/** With the times as they were read: a slip between AM and PM is then seen at once. */
+function moreSleepMessage(
+  asleep: Item,
+  { pages }: Questionnaire,
+  responses: Responses,
+  texts: QuestionnaireTexts,
+): string {
+  const [bed = 0, wake = 0] = pages
+    .flatMap(({ items }) => items)
+    .flatMap((item) => (item.kind === 'clock' ? [item] : []))
+    .map((item) => {
+      const time = parseClockText(responses[item.linkId], item.clock)
+      return isFault(time) ? 0 : time.minutes
+    })
+  const sleepMinutes = Math.round(Number(responses[asleep.linkId]) * 60)
+  return texts.moreSleepThanBed(
+    clockInWords(bed),
+    clockInWords(wake),
+    durationInWords(minutesUntil(bed, wake), texts),
+    durationInWords(sleepMinutes, texts),
+  )
 }
 
 function openMessage(item: Item, texts: QuestionnaireTexts): string {
@@ -110,7 +141,9 @@ function crossFaults(
   const check = instrument.checkTyped(responses)
   if (!isFault(check)) return []
   const item = page.items.find(({ linkId }) => linkId === check.field)
-  return item === undefined ? [] : [faultAt(item, faultMessage(check.error, item, texts))]
+  return item === undefined
+    ? []
+    : [faultAt(item, faultMessage(check.error, item, instrument, responses, texts))]
 }
 
 /** Whether a page asks for something typed. */

@@ -119,7 +119,7 @@ export function useFlow(
     const item = number && itemsOn(pages[number - 1]).find(({ linkId }) => linkId === String(field))
     if (!number || !item) return
     const target = spotOf(number, item)
-    shown.show(target, [faultAt(item, faultMessage(code, item, texts))])
+    shown.show(target, [faultAt(item, faultMessage(code, item, instrument, responses, texts))])
     goTo(target)
   })
 
