@@ -1,5 +1,6 @@
 /** Plain questions on pastimes, learning and devices. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const pastimeMatters: readonly AnsweredMatter[] = [
@@ -159,6 +160,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'reading-and-writing-late',
+    needs: pattern(
+      'school*|illiterate|escuela|analfabet*|spell*|sign (my )?name|firm(ar|o)|ortografia|writ*|escrib*|letters|letras|alphabet|abecedario|(learn*|taught|teach*|aprend*|ensen*|nunca|never|not know how|no se|can not|hardly|apenas) .. (read|reading|leer)',
+    ),
     domain: 'Learning',
     card: 'L19',
     facts: ['L19', 'L12'],
@@ -225,6 +229,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'knitting-and-sewing',
+    needs: pattern(
+      'knit*|crochet*|sew*|quilt*|embroid*|needle*|stitch*|yarn|wool|craft*|weav*|tej*|cos(er|o|iendo|tura|turas)|bord(ar|ado|ados|o|ando)|ganchillo|agujas?|colchas?|costur*|manualidad*|hilos?|estambre|lana',
+    ),
     domain: 'Learning',
     card: 'L01',
     facts: ['L01'],
