@@ -28,6 +28,7 @@ export const nightMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'bad-dreams',
+    needs: pattern('dream*|nightmare*|pesadilla*|suen[oa]s?|son(ar|e|aba)|terror*'),
     domain: 'Sleep',
     card: 'T09',
     facts: ['T09', 'Z20'],

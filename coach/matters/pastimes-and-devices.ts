@@ -6,6 +6,9 @@ import type { AnsweredMatter } from './matter.ts'
 export const pastimeMatters: readonly AnsweredMatter[] = [
   {
     name: 'musical-instrument',
+    needs: pattern(
+      'piano*|guitar*|violin*|instrument*|music*|play|accordion|harmonica|keyboard|ukulele|flute|drums?|sing*|choir|acordeon|teclado|armonica|flauta|toc(ar|o|aba)|cant(o|ar)|coro',
+    ),
     domain: 'Learning',
     card: 'L15',
     facts: ['L15', 'L19'],
@@ -28,6 +31,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'painting-and-drawing',
+    needs: pattern(
+      'paint*|draw*|art|arts|sketch*|watercolou?r*|pint*|dibuj*|arte|acuarela*|pincel*',
+    ),
     domain: 'Learning',
     card: 'L01',
     facts: ['L15'],

@@ -33,6 +33,10 @@ describe('a few plain words', () => {
     ['es', 'casi nunca salgo', /^El día entre cuatro/u],
     ['en', 'I hardly go out any more', /^A day indoors/u],
     ['en', 'words escape me', /^All at once/u],
+    ['en', 'I would love to get fit', /^Well said/u],
+    ['es', 'me gustaría ponerme en forma', /^Muy bien dicho/u],
+    ['es', 'mis noches son pésimas', /^Las malas noches/u],
+    ['en', 'am I too old to learn anything?', /^(?!.*piano)/u],
     ['es', 'no me siento muy feliz', /tristeza|oscur|pesa/u],
   ])(
     'get their own answer, and none on what they do not name, in %s: %s',

@@ -76,9 +76,16 @@ const howMuch =
 const ofEither =
   /(?<= (?:estoy|siento|ando|soy|vivo|quedo|quede|encuentro|amanezco|pongo|puse) [a-z]+)a(?= )/gu
 
+/** Whoever would like a thing wants it. */
+function asWanted(text: string): string {
+  return text
+    .replaceAll(/\bi(?:['’]d| would) (?:really )?(?:like|love)\b/giu, 'I want')
+    .replaceAll(/(?<!\p{L})(?:quisiera|me gustar[ií]a)(?!\p{L})/giu, 'quiero')
+}
+
 /** Words as they are compared: without stops, without how much so, and whoever says them. */
 function plainly(text: string, language: Language): string {
-  const words = ` ${normalise(text)
+  const words = ` ${normalise(asWanted(text))
     .replaceAll(/[ .,]+/gu, ' ')
     .trim()} `.replaceAll(howMuch, ' ')
   return (language === 'es' ? words.replaceAll(ofEither, 'o') : words).trim()
@@ -150,11 +157,11 @@ export function plainOpening(reading: Reading, heard: Heard): Reply | undefined 
   const exact = saidSo(faqs, message, language)
   const said = exact && suits(reading, exact) && !isMatter(reading) ? exact : undefined
   if (!said && !isFirst) return undefined
-  const words = normalise(message)
+  const words = normalise(asWanted(message))
   // To search a subject for the first time takes a while: only those are that may be meant.
   const meant = said ? [said.faq] : faqs.filter((faq) => needsOf(faq, language).test(words))
-  const near = findQuestions(message, meant, language, hardlyAsked(reading)).filter((one) =>
-    suits(reading, one),
+  const near = findQuestions(asWanted(message), meant, language, hardlyAsked(reading)).filter(
+    (one) => suits(reading, one),
   )
   const best = said ?? likest(reading, near)
   if (!best) return undefined
