@@ -177,7 +177,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '((?<!(not|never|too) (so |very |really |exactly )?)proud|delighted|thrilled|over the moon|so happy|so pleased|chuffed|orgullos[oa]|encantad[oa]|feliz|(?<!(?:la|lo|le|los|las) )content[oa])',
+      '((?<!(not|never|too) (so |very |really |exactly )?)proud|delighted|thrilled|over the moon|so happy|so pleased|chuffed|orgullos[oa]|encantad[oa]|(?<!(no (soy|estoy|fui|era|me siento)|ser|nunca|menos) (muy |tan |mas |nada |realmente )?)feliz|(?<!(?:la|lo|le|los|las) )content[oa])',
     ),
     say: { en: 'You sound pleased, and rightly.', es: 'Se le nota el gusto, y con razón.' },
   },

@@ -6,6 +6,9 @@ import type { AnsweredMatter } from './matter.ts'
 export const activityMatters: readonly AnsweredMatter[] = [
   {
     name: 'dog-walk',
+    needs: pattern(
+      'dogs?|doggie|doggy|pup*|walkies|leash|pets?|perr*|correa|mascotas?|cachorr*|labrador*|poodle*|terrier*|chihuahua*',
+    ),
     domain: 'Exercise',
     card: 'E01',
     facts: ['E01', 'E17', 'S17'],
@@ -160,6 +163,9 @@ export const activityMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'walk-in-bad-weather',
+    needs: pattern(
+      'rain*|wet|snow*|ice|icy|frost*|slipper*|cold|hot|heat*|storm*|wind*|weather|sleet|freez*|outside|outdoors|indoors|inside|mall|lluev*|llov*|lluvi*|niev[ae]|nev*|hiel[ao]|helad*|frio|calor*|viento|clima|tormenta*|mal tiempo|mojad*|resbal*|adentro|dentro|afuera|fuera|techo|pasillo|sun*|sol|winter|summer|invierno|verano|mud*|charcos?|aguacero*|granizo|centro comercial',
+    ),
     when: pattern(
       '(icy|snow|snows|snowy|slippery outside|freezing outside|(this|so|too) hot|the heat|heat (wave|stroke)|hot out|hielo|nieve|nieva|llueve|lluvia|(tanto|mucho|este) calor) ... (walk*|outside|outdoors|indoors|inside|exercis*|camin*|salir|afuera|adentro|ejercicio*|pase*)|(walk*|exercis*|camin*|ejercicio*) ... ((this|so|too) hot|the heat|heat (wave|stroke)|hot out|(tanto|mucho|este) calor)',
     ),

@@ -1,5 +1,6 @@
 /** Plain questions on the bed, the room and who shares it. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const bedroomMatters: readonly AnsweredMatter[] = [
@@ -93,6 +94,9 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'hot-bedroom',
+    needs: pattern(
+      'hot|hotter|heat*|warm*|cool*|stuffy|swelter*|boiling|sweat*|temperature*|degrees|fan|fans|air con*|summer|humid*|aire|calor*|calurosa?|calient*|fresc*|refresc*|temperatura|grados|ventilador*|verano|sud(o|a|ar|ando)|bochorn*|sofoc*|cortinas?|curtains?|windows?|ventanas?',
+    ),
     domain: 'Sleep',
     card: 'Z21',
     facts: ['Z21'],

@@ -1,11 +1,15 @@
 /** Plain questions of those who care for somebody, hear badly among many, or have moved. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
 export const caringMatters: readonly AnsweredMatter[] = [
   {
     name: 'up-at-night-as-carer',
+    needs: pattern(
+      '{kin}|he|she|him|her|carers?|caregiv*|caring|{dementia}|cuid*|ella|enferm[oa]|me (llama|despierta)|se (levanta|despierta)',
+    ),
     domain: 'Stress',
     card: 'T10',
     facts: ['T10'],

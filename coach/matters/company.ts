@@ -1,5 +1,6 @@
 /** Plain questions on family, friends and groups. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
@@ -116,6 +117,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'holiday-alone',
+    needs: pattern(
+      'christmas|xmas|easter|thanksgiving|holidays?|new years?|hanukkah|birthday|anniversary|valentin*|feast*|festiv*|navidad*|nochebuena|nochevieja|reyes|pascua*|fiestas?|fin de ano|ano nuevo|cumple*|aniversario|feriados?|festivos?|semana santa|dia de (la|las|los|el|accion)|(mothers?|fathers?) day|december|diciembre|carols|tree|turkey',
+    ),
     domain: 'Socialization',
     card: 'S16',
     facts: ['S16'],
@@ -211,6 +215,9 @@ export const companyMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'words-for-the-grieving',
+    needs: pattern(
+      'die|died|dies|dying|dead|death|passed|lost|loss|losing (her|his|a|the|someone|somebody)|funeral*|wake|widow*|griev*|grief|mourn*|bereav*|condol*|sympath*|buried|buri*|murio|muri*|fallec*|muert[eoa]s?|perd(io|ida|ieron|er)|luto|duelo|viud*|pesame|entierro|velorio|velatorio|doliente*|partio',
+    ),
     domain: 'Socialization',
     card: 'S13',
     facts: ['S13'],

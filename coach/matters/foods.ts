@@ -1,10 +1,12 @@
 /** Plain questions on single foods and drinks. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const foodMatters: readonly AnsweredMatter[] = [
   {
     name: 'fruit-and-sugar',
+    needs: pattern('sugar*|diabet*|glucose|insulin*|metformin*|a1c|azucar*|glucosa|metformina'),
     domain: 'Diet',
     card: 'D01',
     facts: ['D01'],

@@ -101,6 +101,9 @@ export const mattersForOthers = [
   },
   {
     name: 'paid-scam',
+    needs: pattern(
+      'paid|pay|paying|sent|send|gave|give|given|wire*|transfer*|scam*|trick*|cheat*|fraud*|con man|conned|stole*|stolen|lost|took|gift cards?|bank|card|caller|called|pagu*|pago|mande|mand*|envi(e|o|ar)|di|dimos|transfer*|deposit*|estaf*|engan*|fraude*|timo|robaron|perdi|tarjeta|banco|llamaron|llamo',
+    ),
     say: {
       en: 'This happens to clever people, and it is not your fault. Call your bank now, at the number on your card: “I was tricked. Please stop this payment.” Send nothing more. Then tell somebody you trust.',
       es: 'Le pasa a gente muy lista, y no es culpa suya. Llame ahora a su banco, al número de su tarjeta: “Me engañaron. Paren este pago, por favor”. No mande nada más. Luego cuénteselo a alguien de confianza.',

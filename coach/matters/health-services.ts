@@ -176,6 +176,9 @@ export const healthMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'eyesight-and-glasses',
+    needs: pattern(
+      'eyes?|sight|eyesight|glasses|see|seeing|blurr*|vision|vista|ojos?|lentes|gafas|anteojos|ver|veo|borros[oa]|optic[oa]|optician|cataract*|cataratas?|magnif*|lupa',
+    ),
     domain: 'Learning',
     card: 'L13',
     facts: ['L13'],

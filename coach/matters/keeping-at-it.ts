@@ -1,11 +1,15 @@
 /** Plain questions on how much to do, and on going on after days without. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
 export const effortMatters: readonly AnsweredMatter[] = [
   {
     name: 'walk-further-or-faster',
+    needs: pattern(
+      'already|now|every|daily|half|minutes?|hours?|miles?|blocks?|km|steps?|further|farther|faster|longer|harder|increas*|next|enough|same|ya|cada|todos|diari*|media|minutos?|horas?|cuadras?|kilometros?|pasos|lejos|rapido|aument*|mismo|siguiente|subir',
+    ),
     domain: 'Exercise',
     card: 'E01',
     facts: ['E01', 'E10'],
@@ -50,6 +54,9 @@ export const effortMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'stiff-in-the-morning',
+    needs: pattern(
+      'stiff*|loosen*|creak*|rusty|seize*|ties[oa]s?|entum*|entiesa*|rigid*|engarrot*|agarrot*|dur[oa]s?|cruj*|oxidad*|soltar*|trabad[oa]',
+    ),
     domain: 'Exercise',
     card: 'E19',
     facts: [],

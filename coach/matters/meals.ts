@@ -6,6 +6,9 @@ import type { AnsweredMatter } from './matter.ts'
 export const mealMatters: readonly AnsweredMatter[] = [
   {
     name: 'breakfast-ideas',
+    needs: pattern(
+      'not|no|never|hate|other|else|besides|instead|tired|sick|without|bored|oat*|porridge|eggs?|cereal|ideas?|otr[oa]s?|ademas|vez|sin|avena|huevos?|cansad[oa]|hart[oa]|aburr*|siempre|always|same|mism[oa]',
+    ),
     domain: 'Diet',
     card: 'D06',
     facts: ['D06'],
@@ -119,6 +122,9 @@ export const mealMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'not-thirsty',
+    needs: pattern(
+      'thirst*|drink*|drank|water|fluids?|dry|sip|sips|glass|glasses|bottle|cups?|hydrat*|dehydrat*|tea|sed|beb*|tom(o|ar|e)|agua|liquid*|tragos?|vasos?|botella|taza|hidrat*|deshidrat*',
+    ),
     domain: 'Diet',
     card: 'L14',
     facts: ['L14'],

@@ -28,6 +28,7 @@ export const nightMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'bad-dreams',
+    needs: pattern('dream*|nightmare*|pesadilla*|suen[oa]s?|son(ar|e|aba)|terror*'),
     domain: 'Sleep',
     card: 'T09',
     facts: ['T09', 'Z20'],
@@ -50,6 +51,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'pain-at-night',
+    needs: pattern(
+      'night*|sleep*|asleep|bed|wak*|woke|awake|noche*|dorm*|duerm*|cama|despiert*|despert*|madrugada|acost*|acuest*',
+    ),
     domain: 'Sleep',
     card: 'Z13',
     facts: ['Z13'],
@@ -94,6 +98,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'late-supper',
+    needs: pattern(
+      'supper*|dinner*|eat*|ate|food*|meals?|snack*|hungry|stomach|cen[ao]*|com[eoia]*|hambre|merienda|estomago|bocad*',
+    ),
     domain: 'Sleep',
     card: 'Z22',
     facts: [],
@@ -116,6 +123,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'after-a-bad-night',
+    needs: pattern(
+      'last|bad|badly|poor*|rough|terrible|awful|after|yesterday|barely|hardly|sleepless|wink|naps?|tired|anoche|mala|mal|ayer|despues|tras|casi|trasnoch*|desvel*|vela|siesta|cansad[oa]',
+    ),
     domain: 'Sleep',
     card: 'Z04',
     facts: ['Z04', 'Z15', 'Z09'],
@@ -160,6 +170,9 @@ export const nightMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'sleep-watch',
+    needs: pattern(
+      'watch*|rings?|apps?|track*|bracelet|band|fitbit|gadget*|device*|phone|stages|reloj*|pulsera|anillo|aplicacion|celular|telefono|aparato|fases',
+    ),
     domain: 'Sleep',
     card: 'Z06',
     facts: ['Z06'],

@@ -1,10 +1,14 @@
 /** Plain questions on pastimes, learning and devices. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const pastimeMatters: readonly AnsweredMatter[] = [
   {
     name: 'musical-instrument',
+    needs: pattern(
+      'piano*|guitar*|violin*|instrument*|music*|play|accordion|harmonica|keyboard|ukulele|flute|drums?|sing*|choir|acordeon|teclado|armonica|flauta|toc(ar|o|aba)|cant(o|ar)|coro',
+    ),
     domain: 'Learning',
     card: 'L15',
     facts: ['L15', 'L19'],
@@ -27,6 +31,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'painting-and-drawing',
+    needs: pattern(
+      'paint*|draw*|art|arts|sketch*|watercolou?r*|pint*|dibuj*|arte|acuarela*|pincel*',
+    ),
     domain: 'Learning',
     card: 'L01',
     facts: ['L15'],
@@ -159,6 +166,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'reading-and-writing-late',
+    needs: pattern(
+      'school*|illiterate|escuela|analfabet*|spell*|sign (my )?name|firm(ar|o)|ortografia|writ*|escrib*|letters|letras|alphabet|abecedario|(learn*|taught|teach*|aprend*|ensen*|nunca|never|not know how|no se|can not|hardly|apenas) .. (read|reading|leer)',
+    ),
     domain: 'Learning',
     card: 'L19',
     facts: ['L19', 'L12'],
@@ -225,6 +235,9 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'knitting-and-sewing',
+    needs: pattern(
+      'knit*|crochet*|sew*|quilt*|embroid*|needle*|stitch*|yarn|wool|craft*|weav*|tej*|cos(er|o|iendo|tura|turas)|bord(ar|ado|ados|o|ando)|ganchillo|agujas?|colchas?|costur*|manualidad*|hilos?|estambre|lana',
+    ),
     domain: 'Learning',
     card: 'L01',
     facts: ['L01'],

@@ -1,5 +1,6 @@
 /** Plain questions on the floor, the chair, one leg and the treadmill. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 import { namedBy } from './named-by.ts'
 
@@ -44,6 +45,9 @@ export const standingMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'chair-stands',
+    needs: pattern(
+      'how|many|often|times|exercis*|reps?|repet*|safe*|arms|hands|stands|right|correct*|cuant*|como|veces|ejercicio*|manos|brazos|sentadillas?|apoy*',
+    ),
     domain: 'Exercise',
     card: 'E08',
     facts: ['E08', 'E15'],

@@ -1,5 +1,6 @@
 /** Plain questions on worries, tempers and what calms. */
 
+import { pattern } from '../text/pattern.ts'
 import type { AnsweredMatter } from './matter.ts'
 
 export const worryMatters: readonly AnsweredMatter[] = [
@@ -159,6 +160,9 @@ export const worryMatters: readonly AnsweredMatter[] = [
   },
   {
     name: 'worry-about-children',
+    needs: pattern(
+      '{kin}|{family}|kids?|child*|boys?|girls?|grand*|hij*|niet*|nin[oa]s|muchach*|nueras?|yernos?|familia',
+    ),
     domain: 'Stress',
     card: 'T11',
     facts: ['T11', 'T01'],

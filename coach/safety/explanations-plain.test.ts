@@ -5,6 +5,9 @@ import { hearSafety } from './hear-safety.ts'
 
 it.each([
   'I took my heart pill with breakfast',
+  '¿Puedo beber un poco de leche?',
+  'May I have a cup of coffee?',
+  'I love fried food',
   'Ya tomé mi pastilla del azúcar',
   'I donated blood yesterday',
   'Mañana me sacan sangre',

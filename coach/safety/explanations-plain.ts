@@ -24,6 +24,9 @@ const meat =
 const carne =
   '(carne|pescado|cerdo|pollo|res|queso|huevos?|pan|azucar|dulces|verduras?|frutas?|mariscos|gluten|lacteos)'
 
+const drink = '(wine|red wine|beer|coffee|tea|milk|water|juice|soda|decaf)'
+const bebida = '(vino|vino tinto|cerveza|cafe|te|leche|agua|jugo|refresco|mate|vinito|copita)'
+
 const relative =
   '(son|daughter|husband|wife|brother|sister|niece|nephew|son in law|daughter in law|family|children|kids|mother|father|aunt|uncle|grandson|granddaughter)'
 const pariente =
@@ -72,6 +75,22 @@ export const plainExplanations: readonly Explanation[] = [
     only(
       `my (best |dear |old |oldest |close )*(friend|neighbor|neighbour|cousin|${relative}) (has|has got|was told (he|she) has|got) (a |the )?(${disease})`,
       `mi (mejor |querida |querido )*(amig[oa]|vecin[oa]|prim[oa]|comadre|compadre|cunad[oa]|${pariente})( del alma| de toda la vida)? (tiene|le (encontraron|detectaron|diagnosticaron)) (un |una |el |la )?(${mal})`,
+    ),
+    nothingElse,
+  ),
+  // Who asks of a drink, or tells of plain food, takes no medicine and starves in no way.
+  explained(
+    ['medication', 'alcohol_withdrawal'],
+    only(
+      `(yo )?(puedo|podria|debo|se puede|puede uno) (tomar|beber) (un poco de |un vaso de |una taza de |una copa de |una copita de |algo de |el |la |un |una )?${bebida}`,
+      `(can|may|could|should) (i|we|you) (drink|have) (a |some |a little |a glass of |a cup of )?${drink}`,
+    ),
+    nothingElse,
+  ),
+  explained(
+    ['malnutrition', 'eating_disorder'],
+    only(
+      '(i|we) (only |just |mostly )?(eat|like|love) (a lot of |too much |so much |lots of |only |just )?(junk|fast|fried|greasy) food',
     ),
     nothingElse,
   ),

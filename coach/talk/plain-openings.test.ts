@@ -13,6 +13,59 @@ function openingOf(text: string, language: Language) {
     .find(({ say }) => text.startsWith(say[language].slice(0, 40)))
 }
 
+const notMeant =
+  /cool room|cuarto fresco|diabetes|wet, icy|llueve|the dog|al perro|timetable|Pienso en ti|thinking of you/u
+
+describe('a few plain words', () => {
+  it.each<[Language, string, RegExp]>([
+    ['en', 'Night comes and I can’t sleep', /^Lying awake/u],
+    ['en', 'why can I not sleep', /^Lying awake/u],
+    ['es', 'En la noche no puedo dormir', /^Una noche sin dormir/u],
+    ['es', 'tengo problemas para dormir', /^Una noche sin dormir/u],
+    ['en', 'is it enough to walk?', /^Walking is a fine half/u],
+    ['es', '¿es suficiente caminar?', /^Caminar es una buena mitad/u],
+    ['es', 'ya me cuesta pararme de la silla', /^Si fue de golpe/u],
+    ['en', 'is fruit healthy?', /^Have some fruit/u],
+    ['es', '¿cómo puedo comer mejor?', /^Un buen plato/u],
+    ['es', 'estoy tan sola', /^Lo siento; la soledad/u],
+    ['es', 'estoy muy nervioso', /^Ese temblor/u],
+    ['en', 'I eat way too much', /^It happens to many/u],
+    ['es', 'casi nunca salgo', /^El día entre cuatro/u],
+    ['en', 'I hardly go out any more', /^A day indoors/u],
+    ['en', 'words escape me', /^All at once/u],
+    ['en', 'I would love to get fit', /^Well said/u],
+    ['es', 'me gustaría ponerme en forma', /^Muy bien dicho/u],
+    ['es', 'mis noches son pésimas', /^Las malas noches/u],
+    ['en', 'am I too old to learn anything?', /^(?!.*piano)/u],
+    ['es', 'no me siento muy feliz', /tristeza|oscur|pesa/u],
+  ])(
+    'get their own answer, and none on what they do not name, in %s: %s',
+    (language, message, own) => {
+      const { text } = lastOf([message], language)
+      expect(text).toMatch(own)
+      expect(text).not.toMatch(notMeant)
+    },
+  )
+
+  it.each<[Language, string]>([
+    ['es', '¿Puedo tomar leche?'],
+    ['en', 'Can I have a glass of wine?'],
+    ['en', 'I eat too much junk food'],
+  ])('of food and drink raise no alarm, in %s: %s', (language, message) => {
+    expect(lastOf([message], language).act).not.toBe('danger')
+  })
+
+  it.each<[Language, readonly string[]]>([
+    ['en', ['My life is so hard', 'money']],
+    ['es', ['extraño a mis amigas', 'ya murieron todas']],
+  ])(
+    'that answer what was said are not taken for another matter, in %s: %s',
+    (language, messages) => {
+      expect(lastOf(messages, language).text).not.toMatch(/your bank|su banco|Una hora fija/u)
+    },
+  )
+})
+
 describe('a plain opening', () => {
   it.each<[Language, string]>([
     ['en', 'I feel sad'],

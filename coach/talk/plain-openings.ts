@@ -4,6 +4,7 @@ import type { Language } from '#core/languages.ts'
 import { type Asked, faqNamed, plainSubjects, saidToCoach } from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
 import { type Found, findQuestions } from '../matters/faq/find.ts'
+import { matterInWords } from '../matters/catalog.ts'
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { isQuestion } from '../search/question-form.ts'
@@ -23,7 +24,10 @@ import type { Reading, Reply } from './reading.ts'
 const mostWords = 9
 
 /** So like one, a first message is that and nothing else; in a talk it must be one of its ways, word for word. */
-const least = 1.1
+const least = { told: 1, asked: 1.1 } as const
+
+/** So like one, what only tells something is that, whatever a model takes it for and whatever card is found. */
+const surely = 1.6
 
 /** In a talk other acts lean on what was said. */
 const mayOpen: ReadonlySet<Act> = new Set([
@@ -47,7 +51,7 @@ function waysOf(faq: Faq, language: Language): ReadonlyMap<string, FaqEntry> {
   return (known[language] ??= new Map(
     faq.entries.flatMap((entry) =>
       [entry.label[language], ...entry.asks[language].split(';')].map((way) => [
-        plainly(way),
+        plainly(way, language),
         entry,
       ]),
     ),
@@ -64,25 +68,42 @@ function needsOf(faq: Faq, language: Language): RegExp {
   return (known[language] ??= pattern(`(${all.join('|')})`))
 }
 
-function plainly(text: string): string {
-  return normalise(text)
+/** How much so is no part of what is said. */
+const howMuch =
+  / (?:so|very|way(?= too)|really|just|too(?= (?:sad|tired|lonely|nervous|weak)\b)|muy|tan|bien(?= (?:sol|triste|cansad|nervios))|yo) (?=[a-z])/gu
+
+/** Said of oneself by a man or a woman. */
+const ofEither =
+  /(?<= (?:estoy|siento|ando|soy|vivo|quedo|quede|encuentro|amanezco|pongo|puse) [a-z]+)a(?= )/gu
+
+/** Whoever would like a thing wants it. */
+function asWanted(text: string): string {
+  return text
+    .replaceAll(/\bi(?:['’]d| would) (?:really )?(?:like|love)\b/giu, 'I want')
+    .replaceAll(/(?<!\p{L})(?:quisiera|me gustar[ií]a)(?!\p{L})/giu, 'quiero')
+}
+
+/** Words as they are compared: without stops, without how much so, and whoever says them. */
+function plainly(text: string, language: Language): string {
+  const words = ` ${normalise(asWanted(text))
     .replaceAll(/[ .,]+/gu, ' ')
-    .trim()
+    .trim()} `.replaceAll(howMuch, ' ')
+  return (language === 'es' ? words.replaceAll(ofEither, 'o') : words).trim()
 }
 
 /** What is said word for word as one of its ways, with or without a greeting; to the program itself with the words of it. */
 function saidSo(faqs: readonly Faq[], message: string, language: Language): Asked | undefined {
-  for (const words of [message, withoutCourtesy(message)].map(plainly)) {
+  for (const words of [message, withoutCourtesy(message)].map((text) => plainly(text, language))) {
     for (const faq of faqs) {
       const entry = waysOf(faq, language).get(words)
       if (entry) return { faq, entry }
     }
   }
   const faq = faqNamed(saidToCoach)
-  const words = plainly(message)
+  const words = plainly(message, language)
   const entry = faq?.entries.find(({ needs }) => {
     const found = needs && pattern(`(${needs[language]})`).exec(normalise(message))?.[0]
-    return found !== undefined && plainly(found) === words
+    return found !== undefined && plainly(found, language) === words
   })
   return faq && entry ? { faq, entry } : undefined
 }
@@ -102,9 +123,14 @@ const ofFeeling: ReadonlySet<string> = new Set(['plain-feelings', 'plain-company
 /** So surely a card answers, with its source. */
 const surelyFound = 100
 
-function isFoundElsewhere({ search }: Reading): boolean {
+/** Tells whether a matter, or a card with its source, is nearer to a message than a plain opening that it is so like. */
+function isFoundElsewhere({ message, search }: Reading, likeness: number): boolean {
   const { isSure, hits, matter } = search()
-  return matter !== undefined || (isSure && (hits[0]?.score ?? 0) >= surelyFound)
+  if (matterInWords(normalise(message)) !== undefined) return true
+  const mayBe = isQuestion(message) || likeness < surely
+  // To name who knows is no answer.
+  if (matter !== undefined) return 'facts' in matter && mayBe
+  return isSure && (hits[0]?.score ?? 0) >= surelyFound && mayBe
 }
 
 /** Tells whether an answer was not said yet, and names nothing that a limit bars or that was turned down. */
@@ -131,11 +157,11 @@ export function plainOpening(reading: Reading, heard: Heard): Reply | undefined 
   const exact = saidSo(faqs, message, language)
   const said = exact && suits(reading, exact) && !isMatter(reading) ? exact : undefined
   if (!said && !isFirst) return undefined
-  const words = normalise(message)
+  const words = normalise(asWanted(message))
   // To search a subject for the first time takes a while: only those are that may be meant.
   const meant = said ? [said.faq] : faqs.filter((faq) => needsOf(faq, language).test(words))
-  const near = findQuestions(message, meant, language, hardlyAsked(reading)).filter((one) =>
-    suits(reading, one),
+  const near = findQuestions(asWanted(message), meant, language, hardlyAsked(reading)).filter(
+    (one) => suits(reading, one),
   )
   const best = said ?? likest(reading, near)
   if (!best) return undefined
@@ -153,7 +179,9 @@ function isMatter({ message, search }: Reading): boolean {
 /** What a message is surely like, where no subject and no card is nearer. */
 function likest(reading: Reading, near: readonly Found[]): Found | undefined {
   const found = near.find(({ isNamed }) => isNamed)
-  if (!found || found.likeness < least || found.likeness < likeliest(reading)) return undefined
-  const isWarm = ofFeeling.has(found.faq.name) && !isQuestion(reading.message)
-  return isFoundElsewhere(reading) && !isWarm ? undefined : found
+  const isAsked = isQuestion(reading.message)
+  const enough = Math.max(isAsked ? least.asked : least.told, likeliest(reading))
+  if (!found || found.likeness < enough) return undefined
+  const isWarm = ofFeeling.has(found.faq.name) && !isAsked
+  return isFoundElsewhere(reading, found.likeness) && !isWarm ? undefined : found
 }
