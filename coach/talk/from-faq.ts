@@ -1,7 +1,8 @@
 /** Answers the questions that are asked on about one subject, and offers those that are near. */
 
 import { isReadyQuestion } from '../conversation/asked-in.ts'
-import { despairIn, feelingIn } from '../conversation/feelings.ts'
+import { despairIn } from '../conversation/despair.ts'
+import { feelingIn } from '../conversation/feelings.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import {
