@@ -25,7 +25,7 @@ import { asksNothing } from './asks-nothing.ts'
 import type { Heard } from './hear-turn.ts'
 import { hasStep, matterOffered } from './matter.ts'
 import { asGuess } from './hardly-to.ts'
-import { hardlyAsked } from './open-subjects.ts'
+import { hardlyAsked, notOfHere } from './open-subjects.ts'
 import {
   askedInAny,
   isFit,
@@ -95,7 +95,7 @@ export function replyOf(
 ): Reply | undefined {
   const [first] = told
   const passages = told.flatMap((asked) => {
-    const text = leftOf(reading, asked)
+    const text = leftOf(notOfHere(reading, asked), asked)
     const sources = (asked.entry.facts ?? []).flatMap((id) => {
       const entry = evidenceOf(id)
       return entry ? [sourceOf(entry)] : []

@@ -8,8 +8,8 @@ import type { Reading } from './reading.ts'
 /**
  * What goes on with a subject is told in the words of troubles, and the model was taught messages without a talk around
  * them: in 37 talks of strangers ten of 148 later turns had the numbers or the question whether they are safe for nothing,
- * seven of them beside a question of the subject that they clearly asked. Of the dangers of the tune writers, each held
- * against seven talks, 3 in 100 are that like a question.
+ * seven of them beside a question of the subject that they clearly asked. Of 1,176 turns of the tune writers' dangers that
+ * have the numbers, each danger held against seven talks, 1,173 keep them.
  */
 const times = { clearly: 2, beyondDoubt: 2.5 } as const
 
