@@ -120,8 +120,9 @@ export function isOfOtherPlace(reading: Reading): boolean {
  */
 export function notOfHere(reading: Reading, { faq, entry }: Asked): Reading {
   const isSorry = faq.name === askedOfNumber && entry === faq.entries[0]
-  const own = languages.map((language) => regionOf(reading.region).company[language])
-  const isGiven = numbersNamed(reading).some((one) => own.includes(one))
+  const { company } = regionOf(reading.region)
+  const own = new Set(languages.map((language) => company[language]))
+  const isGiven = numbersNamed(reading).some((one) => own.has(one))
   return isSorry && isGiven ? { ...reading, region: '' } : reading
 }
 
