@@ -35,6 +35,10 @@ it.each([
   'My grandchildren are small',
   'I have no pain and no fever',
   'I have no more time',
+  'I can not swim, is the pool any good for me?',
+  'I do not drive at night',
+  'The fridge is full of soup',
+  'I lost the car in the big parking lot',
   'I do not see the point of the radio',
 ])('tells of no lack: %s', (message) => {
   expect([...lackedIn([message])]).toEqual([])
@@ -55,6 +59,10 @@ it.each<[string, string | undefined]>([
   [
     'Ask in person: at your doctor’s office, the library or the town hall.',
     'Ask in person: at your doctor’s office or the town hall.',
+  ],
+  [
+    'Ask at the library, the church and the office on 1 800 677 1116: “Who meets?”',
+    'Ask at the church and the office on 1 800 677 1116: “Who meets?”',
   ],
   ['Walk to the library, with a friend or the dog.', undefined],
   // What keeps a person safe is said whole where it is no list.

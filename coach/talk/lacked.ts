@@ -33,7 +33,6 @@ const things: readonly Thing[] = [
   {
     named: 'fridge|refrigerator|nevera|refri|refrigerador|heladera',
     terms: 'fridge refrigerator nevera refrigerador',
-    isOfSize: true,
   },
   {
     named: 'cars?|licen[cs]e|carro|coche|auto',
@@ -53,7 +52,6 @@ const things: readonly Thing[] = [
   {
     named: '(swimming )?(pools?|baths)|piscina|alberca|pileta',
     terms: 'pool swim swimming piscina alberca nade nadar',
-    doing: 'sw[iau]m(ming)?|nad(o|e|ar)',
   },
   { named: 'gyms?|gimnasio', terms: 'gym gimnasio' },
   { named: 'parks?|bench(es)?|parque|plaza|bancas?', terms: 'park bench parque plaza banca' },
@@ -107,15 +105,15 @@ function lackOf({ named, doing, isOfSize }: Thing): RegExp {
     `${ofOwn}(have|has|had|got|own|keep) (no|not (got )?(a|any)|never had (a|any)) ${it}`,
     `${ofOwn}(not|never) (have|had|own|owned|use|used|got|get|afford|pay for|reach|get to|buy) ${any}${it}`,
     `(no|without( a| any)?) ${it} ${here}`,
-    `(${named}) (here )?(is|are|was|has|have) (been )?((too|so|quite|all|long) )*(closed|shut|gone|broken|far|miles away|too dear|expensive|out of reach)`,
-    `(gave up|sold|lost|closed|shut) (my|the|our) (${named})`,
-    `${ofOwn}${not} (hay|habia|tengo|tenemos|tiene|tuve|he tenido|existe|uso|puedo (pagar|comprar)|me alcanza para) ${any}${it}`,
+    `(${named}) (here )?(is|are|was|has|have) (been )?((too|so|quite|all|long) )*(closed|shut|broken|far|miles away|dear|expensive|out of reach)(?! (on|today|by|for) )`,
+    `(gave up|sold|closed|shut) (my|the|our) (${named})`,
+    `${ofOwn}${not} (hay|habia|tengo|tenemos|tiene|tuve|he tenido|existe|uso|puedo (pagar|comprar)|me alcanza para) (ni )?${any}${it}`,
     `sin ${any}${it} ${here}`,
     `(${named}) .. (esta|estan|queda|quedan|me queda) ((muy|tan|bien) )*(cerrad[oa]s?|lejos|lejisimos|rot[oa]|descompuest[oa])`,
     `(${named}) .. no (la|lo|las|los) (puedo|podemos) (pagar|comprar)|(cerraron|quitaron|vendi) ${any}(${named})`,
     ...(doing
       ? [
-          `${ofOwn}(${not}|no longer|gave up|stopped|quit|deje de) ((learned|learnt) to |aprendi a |se )?(${doing})`,
+          `${ofOwn}(${not}|no longer|gave up|stopped|quit|deje de) ((learned|learnt) to |aprendi a |se )?(${doing})(?! (at night|after|in|far|much|long|de noche|lejos|mucho) )`,
         ]
       : []),
     ...(isOfSize

@@ -34,10 +34,10 @@ export function withoutItems(sentence: string, terms: ReadonlySet<string>): stri
   const whole = ofCare.test(sentence) ? sentence : undefined
   const colon = sentence.indexOf(': ')
   const head = colon < 0 ? '' : sentence.slice(0, colon + 2)
-  if (isBarredTerm(head, terms)) {
+  if (namesAny(head, terms)) {
     const fore = withoutItems(sentence.slice(0, colon), terms)
     const rest = sentence.slice(colon)
-    return fore === undefined || isBarredTerm(rest, terms) ? whole : fore + rest
+    return fore === undefined || namesAny(rest, terms) ? whole : fore + rest
   }
   const parts = sentence.slice(head.length).split(mark)
   const kept: { mark: string; item: string }[] = []
