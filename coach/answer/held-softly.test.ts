@@ -9,14 +9,11 @@ const asleep: Readonly<Record<Language, string>> = {
   es: 'No duermo bien',
 }
 
-it.each<[Language, string]>([
-  ['es', 'Miro la hora cada rato y pienso en todo lo que tengo que terminar mañana'],
-  ['en', 'I turn the alarm to the wall and still I count the hours until tomorrow'],
-  ['en', 'I wake to pass water and what I want is to get back to sleep again quickly'],
-])('none beside a plain question of the subject, in %s: %s', (language, message) => {
-  const { help, text } = lastOf([asleep[language], message], language)
+it('none beside a plain question of the subject', () => {
+  const care = 'I care for my wife, she has dementia'
+  const { help, text } = lastOf([care, 'She is scared when I leave the room, she follows me'])
   expect(help).toBeNull()
-  expect(text).not.toMatch(/safe|a salvo/u)
+  expect(text).not.toMatch(/Are you safe/u)
 })
 
 it.each<[Language, string]>([
@@ -24,7 +21,7 @@ it.each<[Language, string]>([
     'en',
     'I have given the canary to the girl next door and paid everything up to the end of the month',
   ],
-  ['es', 'Ya regalé el perro y dejé los papeles ordenados en la mesa, pienso en mañana'],
+  ['es', 'Ya regalé el perro y dejé los papeles ordenados en la mesa'],
   // It sounds like a question of the subject too.
   ['es', 'Miro el reloj y ya lo tengo todo arreglado para no estorbar más a nadie'],
 ])('beside a wish to die that is only hinted at, in %s: %s', (language, message) => {
@@ -36,19 +33,19 @@ it.each<[Language, string]>([
     'en',
     'My sister is diabetic, type 2, on tablets alone, never insulin. Would a baked apple be all right?',
   ],
-  ['es', 'Mi papá es diabético, solo pastillas, nada de insulina. ¿Puede comer arroz con leche?'],
+  ['es', 'Mi papá es diabético, solo pastillas, nada de insulina. ¿Puede comer flan de huevo?'],
 ])('no text of an emergency for a dish, in %s: %s', (language, message) => {
   expect(lastOf([asleep[language], message], language).safety).toEqual([])
   expect(lastOf([message], language).safety).toEqual([])
 })
 
 it('but for one who took too much', () => {
-  const told = 'Mi papá es diabético, tomó doble insulina. ¿Puede comer arroz con leche?'
+  const told = 'Mi papá es diabético, tomó doble insulina. ¿Puede comer flan de huevo?'
   expect(lastOf([told], 'es').safety.map(({ code }) => code)).toContain('emergency_other')
 })
 
 it.each([
-  ['My mother does not want strangers in our house, who could come?', false],
+  ['My aunt hates to have strangers in the house', false],
   ['I do not trust him. There is a stranger in our house', true],
 ])('hears who is in the house, and not who is not wanted there: %s', (message, isHeard) => {
   expect(lastOf([message], 'en').safety.length > 0).toBe(isHeard)

@@ -1,4 +1,4 @@
-/** Hears what somebody tells is not there for them: no library here, a freezer too small, never a car, nothing that could be paid. */
+/** Hears what somebody tells is not there for them: no bus, an oven that is broken, what was never owned or cannot be paid. */
 
 import { normalise } from '../text/normalise.ts'
 import { onceATurn, type Told } from '../text/once-a-turn.ts'
@@ -113,7 +113,7 @@ function lackOf({ named, doing, isOfSize }: Thing): RegExp {
     `(${named}) .. no (la|lo|las|los) (puedo|podemos) (pagar|comprar)|(cerraron|quitaron|vendi) ${any}(${named})`,
     ...(doing
       ? [
-          `${ofOwn}(${not}|no longer|gave up|stopped|quit|deje de) ((learned|learnt) to |aprendi a |se )?(${doing})(?! (at night|after|in|far|much|long|de noche|lejos|mucho) )`,
+          `${ofOwn}(${not}|no longer|gave up|stopped|quit|deje de) ((learned|learnt) to |aprendi a |se )?(${doing})(?! (at night|after|in (for|to|the [a-z]+)|far|much|long|de noche|lejos|mucho) )`,
         ]
       : []),
     ...(isOfSize
