@@ -21,7 +21,7 @@ it.each<[Language, string]>([
     'en',
     'I have given the canary to the girl next door and paid everything up to the end of the month',
   ],
-  ['es', 'Ya regalé el perro y dejé los papeles ordenados en la mesa'],
+  ['es', 'Ya regalé al perro y dejé todo pagado, el lunes ya no hará falta nada'],
   // It sounds like a question of the subject too.
   ['es', 'Miro el reloj y ya lo tengo todo arreglado para no estorbar más a nadie'],
 ])('beside a wish to die that is only hinted at, in %s: %s', (language, message) => {
