@@ -8,6 +8,7 @@ import '#coach/matters/faq/all.ts'
 import type { EarlierResult, Person, Result } from '#coach/person/person.ts'
 import type { Turn } from '#coach/text/conversation-limits.ts'
 import { hearConversation } from '#coach/safety/hear-safety.ts'
+import { regionNamed } from '#coach/safety/region-named.ts'
 import { labelOf } from '#coach/talk/acts.ts'
 import { moveOf } from '#coach/talk/hear-move.ts'
 import type { Act } from '#coach/understanding/acts.ts'
@@ -47,6 +48,7 @@ interface Dialogue {
   readonly turns: readonly ({ readonly say: string } | { readonly press: Act })[]
 }
 
+/** The operator's; whoever says where they live is answered as there, as the program does. */
 const region = process.env['REGION'] ?? 'US'
 /** Language of plans, and of answers to messages too short to tell theirs. */
 const language = languages.find((one) => one === process.env['COACH_LANGUAGE']) ?? languages[0]
@@ -63,7 +65,8 @@ function safety({ id, text }: Asked): object {
 }
 
 function retrieval({ id, text }: Asked): object {
-  const answer = answerQuestion({ message: text, history: [], region, language })
+  const asked = { message: text, history: [] }
+  const answer = answerQuestion({ ...asked, region: regionNamed(asked, region), language })
   return {
     id,
     domains: answer.domains,
@@ -142,7 +145,8 @@ function dialogues({ id, lang, person, turns }: Dialogue): object {
       'say' in turn
         ? turn.say
         : (labelOf(turn.press, lang) ?? withoutButton[lang][turn.press] ?? turn.press)
-    const question = { message, history: [...history], region, language: lang, ...known }
+    const asked = { message, history: [...history] }
+    const question = { ...asked, region: regionNamed(asked, region), language: lang, ...known }
     const { act, text, help, domains, sources, suggestions } = answerQuestion(question)
     history.push({ role: 'user', content: message }, { role: 'assistant', content: text })
     return {

@@ -30,6 +30,7 @@ import { detectIn, withLasting } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { askedFirst, waitingFor } from './ask-first.ts'
+import { heldSoftly } from './held-softly.ts'
 import { askedAtItsEnd, askedInDanger } from './asked-in-danger.ts'
 import { domainReplies, type QuickReply, whereToStart } from '../talk/acts.ts'
 import { moveOf } from '../talk/hear-move.ts'
@@ -41,8 +42,6 @@ import { withoutTurnedDown } from '../talk/left-out.ts'
 import { type Reading, type Reply, readingOf } from '../talk/reading.ts'
 import { pointTo } from '../talk/matter.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
-import { ofDeath } from '../safety/floors.ts'
-import { heldIn, softenedIn } from '../safety/softened.ts'
 import { withDiabetesTold } from '../safety/low-sugar.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -157,27 +156,21 @@ export function* answerInSteps(typed: Question, look?: FirstLook): InSteps<Coach
     : ended?.ending
   const isInTalk = asked.history.length > 0
   const mayBeSoft = own.length === 0 && mayAsk && !ended && !waiting
-  const held = mayBeSoft ? heldIn(asked.message, heard, isInTalk) : []
+  const held = mayBeSoft
+    ? heldSoftly({ ...quiet, message: asked.message }, heard, isInTalk)
+    : undefined
   const said =
-    held.length > 0
-      ? askedFirst(
-          question,
-          reply,
-          softenedIn(asked.message, heard, isInTalk),
-          softenedIn(asked.message, heard, isInTalk, isInTalk ? nearlyTold : 1).includes(ofDeath),
-        )
+    held && held.codes.length > 0
+      ? askedFirst(question, reply, held.codes, held.isNearlyWish)
       : reply?.isGuess
         ? (afterHelp(question, asked.history, ended?.ending) ?? reply)
         : reply
   const answer = withStanding(composed(question, own, said, lead), standing, question)
   // Words of a danger that little else bears out bring the numbers beside the answer, and no word in it.
-  return reply?.hasNumbers || held.length > 0
-    ? { ...answer, help: helpLine([...answer.standing, ...held], region, language) }
+  return reply?.hasNumbers || held
+    ? { ...answer, help: helpLine([...answer.standing, ...(held?.codes ?? [])], region, language) }
     : answer
 }
-
-/** So many times what is heard of a wish to die at least, the person is asked below the answer whether they are safe. */
-const nearlyTold = 1.6
 
 /** Just after help came for the body, no guess is made. */
 function afterHelp(

@@ -183,36 +183,6 @@ const feelings: readonly Told[] = [
   },
 ]
 
-/** Asked of whoever speaks of a low mood or a danger too softly for a text of its own. */
-export const areYouSafe: Said = {
-  en: 'That sounds hard. Are you safe?',
-  es: 'Eso suena duro. ¿Está a salvo?',
-}
-
-/** Strong words of a low mood that name no matter: nobody should be given a tip for them. */
-const unplaced: Told = {
-  when: pattern(
-    '((?<!(he|she|they|husband|wife|mother|father|mam|baby|child|children|esposo|esposa) ([a-z]+ ){0,2})(crying|weep*|in tears)|can not (stop crying|bear|take (it|this|any more)|go on)|(feel|feeling|felt|so|very|am) (down|low|awful|terrible|hopeless|miserable|empty|numb|wretched|blue|lost)|had enough|(?<!(says|said|say|saying) )(?<!(says|said) sure )what is the point(?! (of|in|to) )|fall* apart|heart ?broken|(my )?heart is (broken|breaking)|(broke|breaks) my heart|corazon (roto|partido|destrozado|hecho pedazos)|(rompio|rompieron|partio|partieron) el corazon|despair*|lloro|llorando|no (aguanto|puedo) mas|me siento (mal|fatal|pesimo|vaci[oa]|perdid[oa]|decaid[oa]|hundid[oa]|triste)|desesper*|estoy (decaid|hundid|fatal|deprimid)[oa]?|para que sigo)',
-  ),
-  say: areYouSafe,
-  isDespair: true,
-}
-
-/** Sees no point in living on, or would lie beside whoever died: asked about, whatever else is said. */
-const noLife = pattern(
-  '(wonder|ask myself|asking myself|do not know) (what|why) i am (still |even )?here( for)?|(me pregunto|no se) (para|por) que (sigo|estoy) (aqui|aca|todavia)|(no|not any|is there any|what is the) point (in |of )?(going on(?! (a|an|the|my|with) )|living|any of it)|(rather|sooner|wish i (was|were)) .. (be )?.. (grave|ground|coffin) .. (with|beside|next to)|in (the|that|his|her|their) (grave|coffin|ground) (with|beside|next to) (him|her|them)|no tiene (caso|sentido) (seguir|vivir)|para que (seguir|vivir)|(en|a) (la|su) tumba (con|junto)|(quisiera|quiero|mejor) (irme|estar|enterrarme) (con|junto a) (el|ella|mi (esposo|esposa|viejo|vieja|marido|mujer))(?! (a|al|de|en|por) )',
-)
-
-/**
- * Hears somebody who sees no point in living on.
- *
- * @param message - what the person typed.
- * @returns the question whether they are safe; undefined where no such thing is told.
- */
-export function wearyOfLife(message: string): Feeling | undefined {
-  return noLife.test(normalise(message)) ? unplaced : undefined
-}
-
 /**
  * Hears a feeling.
  *
@@ -262,33 +232,4 @@ export function isGriefDenied(words: string): boolean {
  */
 export function withoutOldLosses(words: string): string {
   return stillFelt.test(words) ? words : words.replaceAll(longPast, ' . ')
-}
-
-const callsForHelp = pattern(
-  '^ (\\. |please |por favor )*((i )?(need|want) help|help( me)?|(necesito|quiero) ayuda|(alguien que |alguien )?me ayude|ayud(a|eme|enme|ame))( now| please| ya| por favor)* (\\. )*$',
-)
-/** So few words name no matter beside the feeling. */
-const wordsOfCry = 4
-
-/**
- * Hears a few words that say how bad it is, or call for help, and nothing else.
- *
- * @param message - what the person typed.
- * @returns the question whether they are safe; undefined where there is more, or something is asked.
- */
-export function cryIn(message: string): Feeling | undefined {
-  const words = normalise(message)
-  if (callsForHelp.test(words)) return unplaced
-  const isBare = message.trim().split(/\s+/u).length <= wordsOfCry && !message.includes('?')
-  return isBare ? despairIn(message) : undefined
-}
-
-/**
- * Hears despair that names no matter.
- *
- * @param message - what the person typed.
- * @returns the question whether they are safe; undefined where no such feeling is told.
- */
-export function despairIn(message: string): Feeling | undefined {
-  return unplaced.when.test(normalise(message)) ? unplaced : undefined
 }

@@ -1,6 +1,6 @@
 /** What a message tells only beside what was said before it. */
 
-import { areYouSafe } from '../conversation/feelings.ts'
+import { areYouSafe } from '../conversation/despair.ts'
 import type { Question } from '../conversation/question.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { languages } from '#core/languages.ts'

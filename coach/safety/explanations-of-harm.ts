@@ -4,6 +4,13 @@ import { type Explanation, explained } from './explanation.ts'
 
 /** Part of the list in explanations.ts. */
 export const harmExplanations: readonly Explanation[] = [
+  // Strangers whom nobody wants in the house are not in it.
+  explained(
+    ['emergency_other'],
+    '(not|never) (want*|like*|have|having|let|letting|trust*|accept*|bear|stand) (to (have|let|leave [a-z]+ (to|with)) )?(any |a |some )?(strangers?|someone (strange|new))|(hates?|refuses?|dislikes?) ((to )?(have|having|see|seeing|let|letting) )?(any |a |some )?strangers?|no (quier[eo]|le gustan?|me gustan?|acept[ao]|soport[ao]|confi[ao] en) (a |que haya |tener )?(un |una |unos |unas |gente )?(extran[oa]s?|desconocid[oa]s?)',
+    'there (is|are)|hay|break*|broke*|forc*|climb*|inside|hid(e|ing)|knife|gun|smoke|gas|fire|blood*|bleed*|breath*|fell|faint*|hurt*|now|ahora|entr(o|aron|ando)|meti(o|eron)|escond*|cuchillo|pistola|humo|fuego|sangr*|respir*|cay(o|eron)|desmay*',
+    true,
+  ),
   // Somebody with dementia who shouts: it is the illness, and whoever cares asks how to bear it.
   explained(
     ['abuse_neglect'],

@@ -23,6 +23,12 @@ export const swallowedExplanations: readonly Explanation[] = [
     'but|pero|although|aunque|since|desde|lately|ultimamente|leave .. out|threw|poco a poco|already lost|can hardly|no me entra|no prueba|stop*|start*|skip*|doubl*|extra|half|mix*|dos(e|es|ing)|missed|forgot|alcohol|beer|wine|instead|(more|less) (of )?(metformin*|tablets?|pills?|it)|together|grapefruit|herb*|dej(o|ar|e)|suspend*|doble|mitad|mezcl*|dosis|olvid*|cerveza|vino|en vez|quit(o|ar)|toronja|hierba*',
     true,
   ),
+  // A dish that is asked about, beside a diabetes that is told and what is or is not taken for it.
+  explained(
+    ['emergency_other', 'medication'],
+    'diabet*|type (1|2|one|two)|tipo (1|2|uno|dos) && (is|are|was|would) .. (still |also )?(ok|okay|all right|alright|fine|allowed|bad|good|too sweet|too much)|(can|may|could|should) (he|she|i|we|they|{kin}) (still |also )?(eat|have|enjoy)|what (can|may|could|should) (he|she|i|we|they) (eat|have)|(puede|puedo|podria|podra|debe) (comer|comerse|desayunar|cenar|tomar (leche|jugo|cafe|atole|chocolate))|(es|sera|esta|le hace|me hace) (mal[oa]?|bien|buen[oa]|dano) ..|que (puede|puedo) comer',
+    'took|taken|bottle|tomo|tome|frasco|low|lows|hypo*|shak*|sweat*|trembl*|dizz*|faint*|woozy|weak*|sleepy|drows*|wake*|woke|answer*|unconscious|confus*|muddl*|vomit*|sick|thirst*|blur*|pass(ed)? out|reads?|reading|meter|[0-9]{2,3}|double|twice|wrong|extra|too many|more|less|skip*|miss(ed|es)?|forg*|stop*|quit|dos(e|es|ing)|(ran|run) out|units?|inject*|shot|instead|together|mix*|alcohol|beer|wine|pain*|hurt*|bleed*|breath*|swallow*|chok*|allerg*|baj[oa]|bajon|hipo*|tembl*|sud*|mare*|desmay*|debil*|dormid*|despert*|respond*|confund*|vomit*|sed|borros*|marca|medidor|doble|equivoc*|mas|menos|salt*|olvid*|dej(o|e|a|ar)|dosis|acab*|unidades|inyec*|en vez|junt*|mezcl*|cerveza|vino|dolor*|duele*|sangr*|respir*|trag*|atragant*|alerg*',
+  ),
   // A medicine that is told of, and nothing of a change.
   explained(
     ['medication'],

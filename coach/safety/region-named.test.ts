@@ -106,6 +106,59 @@ describe('where a person lives', () => {
     expect(told(message, 'US')).toBe(region)
   })
 
+  it.each([
+    ['We retired to the Netherlands with the cat', ''],
+    ['I am over here in Kenya with my grandson', ''],
+    ['vivo en Suiza desde el año pasado', ''],
+    ['In Sweden that number does nothing', ''],
+    ['I live in Lebanon, Pennsylvania', 'US'],
+    ['I live in Lebanon', 'US'],
+    ['My cousin lives outside the US', 'US'],
+    ['My son lives in another country', 'US'],
+    ['We live in another country', ''],
+    ['That line is not for my country', ''],
+    ['No soy de Estados Unidos', ''],
+    ['ese teléfono aquí no suena', ''],
+    ['Soy de Lima y vivo en Denver', 'US'],
+    ['Vivo en Medellín, ese número de ahí no es', 'CO'],
+    ['We live near Birmingham', 'US'],
+    ['We live near Birmingham in England', 'GB'],
+  ])('is a country of the world, or another than this: "%s"', (message, region) => {
+    expect(told(message)).toBe(region)
+  })
+
+  it('leaves out every number of the page in later turns too', () => {
+    const turns = [
+      'My wife has dementia and I am so tired',
+      'whom can I ring for a break?',
+      'we live in Kenya, that number does not work',
+      'whom can I ring for company?',
+      'I want to die',
+      'I am alone',
+    ]
+    const history: { role: 'user' | 'assistant'; content: string }[] = []
+    const said = turns.map((message) => {
+      const region = regionNamed({ message, history }, 'US')
+      const { text, help } = answerQuestion({ message, history, region })
+      history.push({ role: 'user', content: message }, { role: 'assistant', content: text })
+      return `${text} ${help ?? ''}`
+    })
+    expect(said.slice(2).join(' ')).not.toMatch(/988|911|1 800|Eldercare/u)
+    expect(said[4]).toContain('your local emergency number')
+  })
+
+  it('says sorry for a number without giving it again', () => {
+    const message = 'That number is not for my country'
+    const given = 'Call the Eldercare Locator on 1 800 677 1116 and ask.'
+    const history = [
+      { role: 'user', content: 'I am lonely, whom can I ring?' },
+      { role: 'assistant', content: given },
+    ] as const
+    const { text } = answerQuestion({ message, history, region: 'US' })
+    expect(text).toMatch(/^I am sorry/u)
+    expect(text).not.toMatch(/1 800|911/u)
+  })
+
   it('of a town that two countries have is that of the page', () => {
     expect(told('Vivo en Guadalajara', 'ES')).toBe('ES')
     expect(told('I live in London', 'CA')).toBe('CA')

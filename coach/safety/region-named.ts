@@ -74,7 +74,7 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ['PA', 'panama|chiriqui'],
   [
     elsewhere,
-    'venezuela|caracas|maracaibo|barquisimeto|maracay|maturin|ciudad (guayana|bolivar|del este|de guatemala)|puerto (ordaz|la cruz|cabello)|cumana|barinas|cabimas|punto fijo|valera|acarigua|guanare|los teques|guarenas|guatire|porlamar|isla de margarita|barcelona (, )?venezuela|carora|el tigre|tachira|zulia|anzoategui|carabobo|bolivia|cochabamba|oruro|potosi|tarija|guatemala|quetzaltenango|tegucigalpa|san pedro sula|encarnacion|roma|rome|milan|milano|napoles|lisboa|portugal|honduras|el salvador|nicaragua|managua|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia',
+    'venezuela|caracas|maracaibo|barquisimeto|maracay|maturin|ciudad (guayana|bolivar|del este|de guatemala)|puerto (ordaz|la cruz|cabello)|cumana|barinas|cabimas|punto fijo|valera|acarigua|guanare|los teques|guarenas|guatire|porlamar|isla de margarita|barcelona (, )?venezuela|carora|el tigre|tachira|zulia|anzoategui|carabobo|bolivia|cochabamba|oruro|potosi|tarija|guatemala|quetzaltenango|tegucigalpa|san pedro sula|encarnacion|roma|rome|milan|milano|napoles|lisboa|portugal|honduras|el salvador|nicaragua|managua|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia|netherlands|holanda|paises bajos|amsterdam|belgium|belgica|brussels|bruselas|luxemburgo?|luxembourg|switzerland|suiza|geneva|ginebra|zurich|austria|viena|sweden|suecia|stockholm|norway|noruega|oslo|denmark|dinamarca|copenhagen|finland|finlandia|iceland|islandia|poland|polonia|warsaw|chequia|czech republic|czechia|slovakia|hungary|hungria|romania|rumania|bulgaria|greece|grecia|cyprus|chipre|malta|croatia|croacia|serbia|slovenia|ukraine|ucrania|russia|rusia|turkey|turquia|israel|libano|egypt|egipto|morocco|marruecos|algeria|argelia|nigeria|ghana|kenya|kenia|nairobi|uganda|tanzania|ethiopia|etiopia|zimbabwe|botswana|namibia|pakistan|karachi|lahore|bangladesh|sri lanka|nepal|mumbai|delhi|china|hong kong|taiwan|japan|japon|tokyo|korea|corea|philippines|filipinas|manila|vietnam|thailand|tailandia|malaysia|malasia|singapore|singapur|indonesia|dubai|saudi arabia|trinidad|barbados|bahamas|haiti|belize|belice|guyana|andorra|gibraltar|berlin|munich|paris',
   ],
 ]
 
@@ -104,6 +104,7 @@ const shared: readonly (readonly [names: string, regions: readonly string[]])[] 
   ['perth', ['AU', 'GB']],
   ['halifax', ['CA', 'GB']],
   ['zamora', ['ES', 'MX']],
+  ['holland|lebanon|athens|vienna|jamaica', ['US', elsewhere]],
 ]
 
 const ofSelf =
@@ -125,7 +126,7 @@ const ofCare =
 
 /** Where somebody moved. */
 const ofMove =
-  '((?<=^ |[.,] )|(i|we) )((have|had|just|recently) )*moved (from (the )?[a-z]+ )?((back|down|up|over|out) )*to (the )?|moved into (a|an|the|her|his) ([a-z]+ ){1,2}in (the )?|brought (me|us) (from (the )?[a-z]+ )?(over )?to (the )?|(me|nos) (trajeron|trajo) (a vivir )?(de [a-z]+ )?(a|para) (la |el )?|(me mude|nos mudamos|me vine|nos vinimos) (de [a-z]+ )?(a vivir )?(a|para) (la |el )?'
+  '((?<=^ |[.,] )|(i|we) )((have|had|just|recently) )*(moved|retired|emigrated|relocated) (from (the )?[a-z]+ )?((back|down|up|over|out) )*to (the )?|moved into (a|an|the|her|his) ([a-z]+ ){1,2}in (the )?|brought (me|us) (from (the )?[a-z]+ )?(over )?to (the )?|(me|nos) (trajeron|trajo) (a vivir )?(de [a-z]+ )?(a|para) (la |el )?|(me mude|nos mudamos|me vine|nos vinimos) (de [a-z]+ )?(a vivir )?(a|para) (la |el )?'
 
 /** "From Maracaibo" at the head of a sentence, or behind a greeting. */
 const ofGreeting =
@@ -135,8 +136,9 @@ const ofGreeting =
 const ofOrigin =
   'soy (?!originari|natural |nacid)([a-z]+ ){1,2}(, )?de (la |el )?|(i am|im) ([a-z]+ )?(, )?from (the )?|(?<= )([0-9]{2}|anos|years old|year old) (, )?(((out|up|down|over) )?(from|in|near|outside|past|de|en|soy de|cerca de) )?(the |la |el )?|(retired|former|jubilad[oa]|retirad[oa]) ([a-z]+ ){0,3}(, )?(from|in|near|to|de|en) (the |la |el )?|soy de (la |el )?(?=[a-z ]+ , [0-9]{2} (anos )?)|de un (pueblo|pueblito|barrio|pueblecito) (de|en|cerca de) (la |el )?'
 
-/** "In Lima I am alone." */
-const ofPlaceFirst = '(?= (, )?(estoy|vivo|vivimos|soy|i am|i live|we live) )'
+/** "In Lima I am alone", "in Lima that number is none". */
+const ofPlaceFirst =
+  '(?= (, )?(estoy|vivo|vivimos|soy|i am|i live|we live|(that|this|your|ese|este|su) (number|line|numero|telefono|linea)) )'
 
 /** A town by itself between two stops, in a message that tells an age: “my mother (78, on warfarin, Toronto)”. */
 const ofItself = '(?<=[.,] )'
@@ -226,7 +228,7 @@ const services: readonly (readonly [told: RegExp, regions: readonly string[]])[]
 ]
 /** A number that is said to be of the United States, by somebody who is not there. */
 const notAmerican = pattern(
-  '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|(ese|este|el|su) numero .. no (me |nos )?(sirve|existe) (por )?(aqui|aca)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line) .. (no (good|use)|useless) (to (me|us) )?(over )?here|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy) en (los )?(estados unidos|eeuu|eua)|not (live |living )?in (the )?(us|usa|united states|states|america)',
+  '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|(ese|este|el|su) numero .. no (me |nos )?(sirve|existe) (por )?(aqui|aca)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line) .. (no (good|use)|useless) (to (me|us) )?(over )?here|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy|soy) (en|de) (los )?(estados unidos|eeuu|eua)|not (live |living )?(in|from) (the )?(us|usa|united states|states|america)|(i|we) (live|am|are) (living )?(outside (of )?(the )?(us|usa|united states|states|america)|in (another|a different) country|abroad)|(number|line) .. not .. (my|our|this) country|(not|none) (for|in|of) (my|our|this) country|wrong country|(vivo|vivimos|estoy|estamos) (fuera de (los )?(estados unidos|eeuu)|en otro pais)|(numero|telefono|linea) .. no .. (de|en|para) mi pais|no es (de|para) mi pais|(i am|we are) not americans?|no soy (american[oa]|estadounidense|gring[oa])|(ese|este|el|su) (telefono|linea) .. no .. (aqui|aca)|(ese|este|el|su) (numero|telefono|linea) (aqui|aca) no|no .. (sirve|funciona|existe) .. (numero|telefono) (aqui|aca)',
 )
 
 /** How people speak and spell in Britain, before words are made plain: it tells which of the towns of one name is meant. */

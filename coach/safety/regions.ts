@@ -137,6 +137,20 @@ const companyLines: readonly string[] = [
   ),
 ]
 
+/** Every crisis line with a number, in any region. */
+const crisisLines: readonly string[] = [
+  ...new Set(
+    Object.values(regions).flatMap(({ crisis }) => crisis.en.match(/[\d*][\d ]{2,}/u) ?? []),
+  ),
+]
+
+/** The numbers of crisis lines that a text of the coach names. */
+export function crisisNamedIn(said: string): readonly string[] {
+  return crisisLines.filter((one) =>
+    new RegExp(`(?<!\\d)${one.replace('*', '\\*')}(?!\\d)`, 'u').test(said),
+  )
+}
+
 /** The offices and numbers for older people that a text of the coach names. */
 export function companyNamedIn(said: string): readonly string[] {
   return companyLines.filter((one) => said.includes(one))

@@ -28,7 +28,7 @@ const enoughInTalk: Partial<Record<SafetyCode, number>> = {
 const otherwiseInTalk = 1.6
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
   suicide_self_harm: 1.2,
-  severe_depression: 1.75,
+  severe_depression: 2.6,
   abuse_neglect: 1.06,
   alcohol_withdrawal: 1.5,
   malnutrition: 1.4,
@@ -132,8 +132,13 @@ function ranksIn(text: string): (code: SafetyCode) => number {
   return (code) => (heard.get(code) ?? 0) / floors(code)
 }
 
-/** One sentence by itself must sound so many times like what is enough. */
+/**
+ * One sentence by itself must sound so many times like what is enough, of a wish to die more: of five such sentences of
+ * the tune writers none told one below it. Where more than usual is asked for, the whole message must sound like it too.
+ */
 const inOnePart = 1.5
+const wishInOnePart = 2.5
+const besidePart = 0.5
 
 /** What a first message must sound like at least of what is enough, for the numbers to stand beside its answer. */
 const nearlyEnough = 0.5
@@ -157,9 +162,12 @@ export function softenedIn(
   if (isLowSugar(text) || !hasWords(text)) return []
   const phrases = detectIn(text)
   const heardIn = (said: string): readonly SafetyCode[] =>
-    [...strengthsApart(said)].flatMap(([code, { whole, part }]) =>
-      whole >= least * safetyFloors(code) || part >= inOnePart * safetyFloors(code) ? [code] : [],
-    )
+    [...strengthsApart(said)].flatMap(([code, { whole, part }]) => {
+      const enough = safetyFloors(code)
+      const inPart = (code === ofDeath ? wishInOnePart : inOnePart) * Math.max(1, least) * enough
+      const isInPart = part >= inPart && (least <= 1 || whole >= besidePart * least * enough)
+      return whole >= least * enough || isInPart ? [code] : []
+    })
   const codes = [...new Set([...phrases, ...heardIn(text)])]
   const left = unexplained(text, codes, (code) => phrases.includes(code)).filter((code) => {
     if (code === ofDeath && isDeathDenied(normalise(text))) return false
@@ -176,15 +184,17 @@ export function softenedIn(
 
 /**
  * The emergencies and crises of which a message holds anything. Of a first one half of what is enough will do: so 37 of
- * the 93 emergencies and crises of the tune writers without a text have the numbers, and 11 of 395 harmless ones.
+ * the 93 emergencies and crises of the tune writers without a text have the numbers, and 10 of 395 harmless ones.
  *
  * @param shown - what `hearSafety` found in it.
  * @param isInTalk - true after a turn of the coach.
+ * @param louder - how many times louder than else it must sound so.
  */
 export function heldIn(
   message: string,
   shown: readonly SafetyCode[],
   isInTalk: boolean,
+  louder = 1,
 ): readonly SafetyCode[] {
-  return softenedIn(message, shown, isInTalk, isInTalk ? 1 : nearlyEnough)
+  return softenedIn(message, shown, isInTalk, (isInTalk ? 1 : nearlyEnough) * louder)
 }

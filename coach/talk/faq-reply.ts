@@ -19,7 +19,7 @@ import { afterCard, type QuickReply, whereToStart } from './acts.ts'
 import { amountIn } from './asked-of-card.ts'
 import { linesOf } from './left-out.ts'
 import { hasStep, matterOffered } from './matter.ts'
-import { hardlyAsked } from './open-subjects.ts'
+import { hardlyAsked, notOfHere } from './open-subjects.ts'
 import { isFit, wasSaid } from './questions-asked.ts'
 import { fromCard, type Reading, type Reply, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -83,7 +83,7 @@ export function replyOf(
 ): Reply | undefined {
   const [first] = told
   const passages = told.flatMap((asked) => {
-    const text = leftOf(reading, asked)
+    const text = leftOf(notOfHere(reading, asked), asked)
     const sources = (asked.entry.facts ?? []).flatMap((id) => {
       const entry = evidenceOf(id)
       return entry ? [sourceOf(entry)] : []

@@ -18,7 +18,8 @@ import { onlyWhenAsked } from '../search/choose-facts.ts'
 import { isAboutAny } from './denied.ts'
 import { isWithoutNumber, type Reading } from './reading.ts'
 import { wholeSentencesOf } from '../text/reading-grade.ts'
-import { isBarredTerm, withoutItems } from './turned-down.ts'
+import { withoutItems } from './list-items.ts'
+import { isBarredTerm } from './turned-down.ts'
 
 /** Not for this person, whatever they think of it; nor a step with a number for whom a number may harm. */
 export function isUnsafe(card: Card, reading: Reading): boolean {
@@ -36,7 +37,7 @@ export function isBarred(card: Card, reading: Reading): boolean {
   return isUnsafe(card, reading) || isOfRefusedKind(card, reading)
 }
 
-/** Tells whether the card rests on what they turned down. */
+/** Tells whether the card rests on what they turned down or told is not there. */
 export function isTurnedDown(card: Card, reading: Reading): boolean {
   const { language, turnedDown } = reading
   const step = insteadOf(card, reading)?.say ?? card.step

@@ -1,7 +1,8 @@
 /** Hears which question of its subjects a turn asks, and whether it is one at all. */
 
 import { isReadyQuestion } from '../conversation/asked-in.ts'
-import { despairIn, feelingIn } from '../conversation/feelings.ts'
+import { despairIn } from '../conversation/despair.ts'
+import { feelingIn } from '../conversation/feelings.ts'
 import { faqLabelled } from '../matters/faq/catalog.ts'
 import type { Found } from '../matters/faq/find.ts'
 import { isQuestion } from '../search/question-form.ts'

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { lastOf } from '../test-support/talk.ts'
-import { withoutItems } from './turned-down.ts'
+import { withoutItems } from './list-items.ts'
 
 const eggs = new Set(['egg'])
 

@@ -8,7 +8,9 @@ import { afterCard, isPressed } from './acts.ts'
 import { domainsOf, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 import { linesLeft } from './fitting-cards.ts'
-import { refusedIn, withoutItems } from './turned-down.ts'
+import { lackedIn } from './lacked.ts'
+import { withoutItems } from './list-items.ts'
+import { refusedIn } from './turned-down.ts'
 
 /**
  * An answer less what was turned down, where it is one item of a list among others: what rests on it was not chosen, and a
@@ -65,7 +67,8 @@ const turnsDownThing =
 export function restWithout(reading: Reading): Reply | undefined {
   const { message, history, state, refused } = reading
   if (isPressed(message) || !turnsDownThing.test(message.trim())) return undefined
-  const known = new Set([...state.turnedDown, ...refusedIn(messagesOf(history))])
+  const earlier = messagesOf(history)
+  const known = new Set([...state.turnedDown, ...refusedIn(earlier), ...lackedIn(earlier)])
   const fresh = new Set([...refused].filter((term) => !known.has(term)))
   const before = wholeSentencesOf(state.before)
   const left = before.flatMap((sentence) => withoutItems(sentence, fresh) ?? [])

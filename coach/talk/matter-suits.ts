@@ -6,7 +6,7 @@ import type { Limit } from '../cards/limits.ts'
 import { insteadFor, isBarredBy } from '../cards/suiting.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import type { AnsweredMatter, Matter } from '../matters/matter.ts'
-import { isBarred } from './fitting-cards.ts'
+import { isBarred, restsOn } from './fitting-cards.ts'
 import type { Reading } from './reading.ts'
 
 /** What bars every answer of a domain but the one that was written for it. */
@@ -135,6 +135,7 @@ const phone = 'phon'
 /** Circumstances that leave out what some answers rest on; a doctor or an office may be called whatever they are. */
 const leavesOut: Partial<Record<Limit, RegExp>> = {
   'no-transport': /\b(?:drive|bus)\b/iu,
+  'no-money': /\b(?:buy|rent|tickets?)\b/iu,
   'nobody-near':
     /\b(?:grandchild\w*|grandson|granddaughter|neighbors?|go along|goes along|arm in arm|do call|ring each day|call (?:one|each|somebody|someone))\b/iu,
   'unsafe-outdoors': /\b(?:to the corner|the gate|next house|flat ground|walk outside)\b/iu,
@@ -208,16 +209,23 @@ function isAgainst(matter: AnsweredMatter, limit: Limit): boolean {
  */
 export function suitsAll(matter: Matter, reading: Reading): boolean {
   if ('who' in matter) return true
-  const { name, domain, facts, card } = matter
-  const { limits } = reading
+  const { name, domain, facts, card, say: said } = matter
+  const { limits, lacked, language } = reading
   const isFor = barring.some(
     ([limit, of, ...but]) => of === domain && !but.includes(name) && limits.has(limit),
   )
   const nothing = new Set<never>()
-  const unlimited = { ...reading, limits: nothing, newLimits: nothing, turnedDown: nothing }
+  const unlimited = {
+    ...reading,
+    limits: nothing,
+    newLimits: nothing,
+    turnedDown: nothing,
+    lacked: nothing,
+  }
   const near = [card, ...facts].flatMap((id) => cardOf(id) ?? [])
   return (
     !isFor &&
+    !restsOn(said[language], lacked) &&
     ![...limits].some((limit) => isAgainst(matter, limit)) &&
     !near.some((each) => isBarred(each, unlimited))
   )

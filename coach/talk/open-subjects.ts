@@ -4,6 +4,7 @@ import { languages } from '#core/languages.ts'
 import { isForOther } from '../safety/about-other.ts'
 import { subjectsIn } from '../matters/faq/about.ts'
 import {
+  type Asked,
   askedAfterDoctor,
   askedAfterHarm,
   askedOfNumber,
@@ -11,7 +12,7 @@ import {
 } from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
 import { regionNamed, saysOfElsewhere } from '../safety/region-named.ts'
-import { companyNamedIn, regionOf } from '../safety/regions.ts'
+import { companyNamedIn, crisisNamedIn, regionOf } from '../safety/regions.ts'
 import { messagesOf, turnsOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { onceATurn } from '../text/once-a-turn.ts'
@@ -81,20 +82,48 @@ const turnsBack = 4
 /** No region: of nobody. */
 const untold = '-'
 
+/** What the coach said just now. */
+function saidLately({ history }: Reading): string {
+  const lately = history.slice(-turnsBack).filter(({ role }) => role === 'assistant')
+  return lately.map(({ content }) => content).join('\n')
+}
+
 /** The offices and numbers for older people that the coach just named. */
-function numbersNamed({ history }: Reading): readonly string[] {
-  const said = history.slice(-turnsBack).filter(({ role }) => role === 'assistant')
-  return said.flatMap(({ content }) => companyNamedIn(content))
+function numbersNamed(reading: Reading): readonly string[] {
+  return companyNamedIn(saidLately(reading))
+}
+
+/** Tells whether the coach just named a number of another region. */
+function isOtherNamed(reading: Reading): boolean {
+  const { company, crisis } = regionOf(reading.region)
+  const own = new Set(languages.map((language) => company[language]))
+  return (
+    numbersNamed(reading).some((one) => !own.has(one)) ||
+    crisisNamedIn(saidLately(reading)).some((one) => !crisis.en.includes(one))
+  )
 }
 
 /** Tells whether a message names where they live, or says that a number is none there, and another place's was named. */
 export function isOfOtherPlace(reading: Reading): boolean {
-  const own = new Set(languages.map((language) => regionOf(reading.region).company[language]))
   const { message } = reading
   return (
-    numbersNamed(reading).some((one) => !own.has(one)) &&
+    isOtherNamed(reading) &&
     (saysOfElsewhere(message) || regionNamed({ message, history: [] }, untold) !== untold)
   )
+}
+
+/**
+ * The turn as that of a place without numbers, where the answer is sorry for a number: the one that was just given is not
+ * given again.
+ *
+ * @param asked - what is answered.
+ */
+export function notOfHere(reading: Reading, { faq, entry }: Asked): Reading {
+  const isSorry = faq.name === askedOfNumber && entry === faq.entries[0]
+  const { company } = regionOf(reading.region)
+  const own = new Set(languages.map((language) => company[language]))
+  const isGiven = numbersNamed(reading).some((one) => own.has(one))
+  return isSorry && isGiven ? { ...reading, region: '' } : reading
 }
 
 /** Somebody else stands in what they tell. */

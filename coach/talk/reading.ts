@@ -31,6 +31,7 @@ import { turnsDown } from './corrections.ts'
 import { limitsIn, whoseLimits } from './limits-heard.ts'
 import { deniedAfter, deniedIn, isAboutAny, type Subject } from './denied.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
+import { lackedIn } from './lacked.ts'
 import { refusedIn, turnedDown } from './turned-down.ts'
 
 /** What a turn is answered from. */
@@ -58,8 +59,10 @@ export interface Reading extends TalkTurn {
   readonly constraints: Constraints
   /** What they say this talk is not about. */
   readonly denied: ReadonlySet<Subject>
-  /** The words of the coach that they turned down. */
+  /** The words of the coach that they turned down, and those of what is not there. */
   readonly turnedDown: ReadonlySet<string>
+  /** What they told is not there for them. */
+  readonly lacked: ReadonlySet<string>
   /** Those, and what they said they cannot have or stand. */
   readonly refused: ReadonlySet<string>
   /** Searches the message by itself. Costly, so done when it is needed, and once. */
@@ -104,7 +107,9 @@ export function readingOf(turn: TalkTurn): Reading {
   const shown = person && whose === 'own' ? limitsShown(person) : []
   // Who says what it is not about begins anew.
   const isDenying = deniedIn(message).length > 0 || isGriefDenied(normalise(message))
-  const down = turnedDown(before.turnedDown, message, before.before, told)
+  const lacked = lackedIn(all)
+  const now = turnedDown(before.turnedDown, message, before.before, told)
+  const down = new Set([...now, ...lacked])
   let found: Finding | undefined
   return {
     ...turn,
@@ -112,6 +117,7 @@ export function readingOf(turn: TalkTurn): Reading {
     limits: new Set([...limitsIn(all, whose), ...shown]),
     newLimits: limitsIn([message], whose),
     denied,
+    lacked,
     turnedDown: down,
     refused: new Set([...down, ...refusedIn([...told, message])]),
     constraints: constraintsOf(topicsIn(all)),

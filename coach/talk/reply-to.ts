@@ -29,7 +29,8 @@ import {
   whichStep,
 } from './asides.ts'
 import { asideWords } from './aside-words.ts'
-import { despairIn, feelingIn } from '../conversation/feelings.ts'
+import { despairIn } from '../conversation/despair.ts'
+import { feelingIn } from '../conversation/feelings.ts'
 import { asksBeside, asksOfAnother, namesAnother } from './beside-card.ts'
 import { firstAnswer } from './first-answer.ts'
 import { condolence } from './grief.ts'

@@ -1,7 +1,7 @@
 /** What the coach says between two cards. */
 
 import type { Said } from '../text/said.ts'
-import { areYouSafe } from '../conversation/feelings.ts'
+import { areYouSafe } from '../conversation/despair.ts'
 import { hardestHour } from '../conversation/labels.ts'
 
 /** Sentences by what they are for; `{step}` and `{words}` are filled in. */

@@ -3,7 +3,7 @@
 import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
-import { cryIn, wearyOfLife } from '../conversation/feelings.ts'
+import { cryIn, wearyOfLife } from '../conversation/despair.ts'
 import { missedThoughAlive, takenForLoss } from '../conversation/lost.ts'
 import type { InSteps } from '../text/in-steps.ts'
 import type { Limit } from '../cards/limits.ts'

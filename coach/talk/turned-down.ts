@@ -78,7 +78,7 @@ function withKindred(terms: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 /** The words of a text without their endings. */
-function termsIn(text: string): ReadonlySet<string> {
+export function termsIn(text: string): ReadonlySet<string> {
   return new Set(
     normalise(text)
       .split(/[ .]+/u)
@@ -212,7 +212,7 @@ const isGeneral =
   /^(?:it|that|this|much|anything|nothing|them|him|her|me|more|alone|eating|eat|cook|going|being|having|sleeping|talking|asking|comer|comerl[oa]s?|ir|estar|tener|dormir|eso|esto|nada|mucho|m[aá]s|bien|mal|sol[oa]|\p{L}+days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)$/iu
 
 /** What keeps a person safe is said, whatever they would rather not hear. */
-const ofCare =
+export const ofCare =
   /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|insulin|low|losing weight|eating much less|bank|twice or not|two hours|dos horas|\d{3}|insulina|banco|enfermera|farmac\w+|dietista|warfarina)\b|\b(?:falls?|drops?|baja|baje)\b[^.]{0,30}\b(?:sugar|glucose|az[uú]car|glucosa)|\b(?:sugar|glucose|az[uú]car|glucosa)\b[^.]{0,30}\b(?:falls?|drops?|baja|baje)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison|company|food)\}/iu
 
 /**
@@ -222,61 +222,15 @@ const ofCare =
  * @param terms - what was turned down.
  */
 export function isBarredTerm(piece: string, terms: ReadonlySet<string>): boolean {
-  if (ofCare.test(piece)) return false
+  return !ofCare.test(piece) && namesAny(piece, terms)
+}
+
+/** Tells whether a piece names any of some words, or both of two that are one thing. */
+export function namesAny(piece: string, terms: ReadonlySet<string>): boolean {
   const barred = withKindred(terms)
-  return [...termsIn(piece.replace(doneWithout, ' '))].some((term) => barred.has(term))
+  const named = termsIn(piece.replace(doneWithout, ' '))
+  return [...barred].some((term) => term.split('+').every((part) => named.has(part)))
 }
 
 /** A line that does without it rests on it as little as one that is silent. */
 const doneWithout = /\b(?:no|not|without|never|sin|ni|nada de)\s+(?:a\s+|the\s+|any\s+)?\p{L}+/giu
-
-/** Longer parts of a sentence are no items of a list. */
-const wordsOfItem = 3
-/** What stands between items, and what may follow the last one. */
-const mark = /(, (?:or |and |o |y |u |e )?| or | and | o | y | u | e )/u
-const joint = / (?:or|and|o|y|u|e) /u
-const tail = /( (?:by|with|in|at|on|for|con|en|por|para) .*| \p{L}+ly)?[.!]?$/u
-
-/** One thing of a list, and no step with it. */
-function isItem(item: string): boolean {
-  return (
-    item.split(' ').length <= wordsOfItem &&
-    !/ (?:into|in|with|on|of|to|from|de|en|con|a) /u.test(item)
-  )
-}
-
-/**
- * A sentence less the items of its list that name what was turned down.
- *
- * @returns undefined where it names them otherwise than in a list, or nothing would be left of it.
- */
-export function withoutItems(sentence: string, terms: ReadonlySet<string>): string | undefined {
-  if (!isBarredTerm(sentence, terms)) return sentence
-  const colon = sentence.indexOf(': ')
-  const head = colon < 0 ? '' : sentence.slice(0, colon + 2)
-  if (isBarredTerm(head, terms)) return undefined
-  const parts = sentence.slice(head.length).split(mark)
-  const kept: { mark: string; item: string }[] = []
-  for (let at = 0; at < parts.length; at += 2) {
-    const part = parts[at] ?? ''
-    const before = parts[at - 1] ?? ''
-    const last = kept.at(-1)
-    if (!isBarredTerm(part, terms)) {
-      kept.push({ mark: last ? before : '', item: part })
-      continue
-    }
-    const end = tail.exec(part)?.[0] ?? ''
-    const item = part.slice(0, part.length - end.length)
-    // The first of a sentence holds its verb.
-    const isFirst = at === 0 && head === ''
-    if (isFirst || isBarredTerm(end, terms) || !isItem(item)) return undefined
-    if (!last) continue
-    const isListed = isItem(last.item)
-    last.item += end
-    // A word that joined it to the one before joins that one now; the next takes its place where the list begins with it.
-    if (joint.test(before) && last.mark === ', ' && isListed) last.mark = before.replace(',', '')
-    else if (joint.test(parts[at + 1] ?? '') && !isListed) parts[at + 1] = before
-  }
-  if (kept.length === 0) return undefined
-  return head + kept.map(({ mark: before, item }) => before + item).join('')
-}

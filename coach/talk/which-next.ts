@@ -15,6 +15,7 @@ import { mostOffered } from './faq-reply.ts'
 import { isToldOut, matterOffered, wayOf } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
 import { cardsBeside } from './near-cards.ts'
+import { louderIn } from './louder.ts'
 import { hardlyAsked } from './open-subjects.ts'
 import { isFit, questionsAsked, wasSaid } from './questions-asked.ts'
 import { isSaid, metFeeling, type Reading, type Reply, spoken } from './reading.ts'
@@ -114,7 +115,7 @@ function nextOf(reading: Reading): Reply | undefined {
 /** What may be a danger, and is told too softly for a text of its own: who is low is asked, a sign of the body is for a doctor. */
 function doubtIn(reading: Reading): Reply | undefined {
   const { message } = reading
-  const codes = softenedIn(message, hearSafety(message), true)
+  const codes = softenedIn(message, hearSafety(message), true, louderIn(reading))
   if (codes.length === 0) return undefined
   if (codes.some((code) => ofMood.has(code))) return askSafe(reading)
   const said = spoken(reading, asideWords.tellDoctor)
