@@ -103,6 +103,15 @@ export const plainExplanations: readonly Explanation[] = [
     ),
     nothingElse,
   ),
+  // High sugar alone has an answer of its own: the doctor, the same day.
+  explained(
+    ['emergency_other', 'diagnosis'],
+    only(
+      '(my )?(blood )?(sugar|glucose)( (level|is|was|at|reads|around|over|above))* [23][0-9][0-9]( (today|now|this morning|again))*',
+      '(mi |el |la |tengo )*(azucar|glucosa)( (esta|salio|anda|en|a|de|arriba de|sobre|por))* [23][0-9][0-9]( (hoy|ahora|esta manana|otra vez))*',
+    ),
+    nothingElse,
+  ),
   // A house that is cold has an answer of its own.
   explained(
     ['emergency_other'],
