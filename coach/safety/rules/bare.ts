@@ -23,7 +23,7 @@ export const bareRules: readonly Rule[] = [
     whole(
       `(i|he|she|${kin}) (have |has |just |already )*(took|taken|swallowed) (way |far )?(too many|so many|a lot of|lots of|a bunch of|many|a pile of) (of )?(my |the |his |her )?(pills|tablets|medicines?|medication)( at once| together)?`,
       'i (ate|drank) all (of )?my (pills|tablets|medicines?)|se me fue la mano con (las|mis) (pastillas|medicinas)',
-      '(me |se )?(tome|tomo|trague|trago|he tomado|ha tomado) (muchas|muchisimas|demasiadas|un monton de|bastantes|un punado de|tantas|un chorro de|un buche de) (pastillas|pildoras|medicinas|tabletas)( juntas| de golpe| a la vez)?(?! (cada|al|todos))',
+      '((me )?(tome|trague|he tomado)|se (tomo|trago|ha tomado)|(el|ella|mi [a-z]+) (se )?(tomo|trago|ha tomado)) (muchas|muchisimas|demasiadas|un monton de|bastantes|un punado de|tantas|un chorro de|un buche de) (pastillas|pildoras|medicinas|tabletas)( juntas| de golpe| a la vez)?(?! (cada|al|todos))',
     ),
     // Breath.
     whole(
