@@ -1,9 +1,11 @@
 /** What a message tells only beside what was said before it. */
 
 import { areYouSafe } from '../conversation/despair.ts'
+import { completed } from '../conversation/completed.ts'
 import type { Question } from '../conversation/question.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { languages } from '#core/languages.ts'
+import { detectIn } from '../safety/detect.ts'
 import { thinner } from '../safety/painkillers.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
@@ -147,7 +149,8 @@ export function toldAcross(
   const last = history.at(-1)?.content ?? ''
   const wasAsked = languages.some((language) => last.startsWith(areYouSafe[language]))
   const led = ledTo(asked)
-  const codes: SafetyCode[] = led ? [led.code] : []
+  const whole = completed(message, last, asked.language ?? languages[0])
+  const codes: SafetyCode[] = [...(led ? [led.code] : []), ...(whole ? detectIn(whole) : [])]
   if (wasAsked && notSafe.test(words)) codes.push('suicide_self_harm')
   const wasTold = (code: SafetyCode) => shown.includes(code) && !explained.has(code)
   if (wasTold('alcohol_withdrawal') && ofStopping.test(words)) codes.push('alcohol_withdrawal')

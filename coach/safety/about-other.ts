@@ -41,7 +41,7 @@ const lastime =
   '(pegu*|golpe*|empuj*|sacud*|zarande*|jalone*|jale|agarr*|apret*|pellizqu*|lastim*|abofete*|cachete*|maltrat*)'
 /** Somebody cared for was hurt, or might be, by the very hands of the one who writes. */
 const byOwn = pattern(
-  `i (have |had |even |just |also |nearly |almost |really )*(${hurt}) .. (him|her|his|my (mum|mom|mam|mother|dad|father|husband|wife|sister|brother|aunt|uncle))|(afraid|scared|worried|fear) .. (i|to|of) .. (will |might |may |could |going to |again )*(do it again|${hurt} (him|her)|lose it (again|with (him|her)))|(le|lo|la) (he |di |volvi a )?(${lastime}|(una|un) (cachetada|bofetada|golpe|empujon|manotazo|jalon))|(miedo|temo) .. (a|de) .. (volver a )?(hacerlo|hacerle dano|${lastime})`,
+  `i (have |had |even |just |also |nearly |almost |really )*(${hurt}) .. (him|her|his|my (mum|mom|mam|mother|dad|father|husband|wife|sister|brother|aunt|uncle))|(pillow|cushion|almohada|cojin) ... (face|mouth|cara|boca)|(smother*|suffocat*) (him|her|my (mum|mom|mother|father|dad|husband|wife))|(afraid|scared|worried|fear) .. (i|to|of) .. (will |might |may |could |going to |again )*(do it again|${hurt} (him|her)|lose it (again|with (him|her)))|(le|lo|la) (he |di |volvi a )?(${lastime}|(una|un) (cachetada|bofetada|golpe|empujon|manotazo|jalon))|(miedo|temo) .. (a|de) .. (volver a )?(hacerlo|hacerle dano|${lastime})`,
 )
 
 /** Somebody who is hit, and hits back or gets away. */

@@ -159,3 +159,22 @@ it.each([
 ])('still hears a wish to die beside them: %s', (message) => {
   expect(heard(message)).toContain('suicide_self_harm')
 })
+
+it.each([
+  'I sent my niece two cards this year and she never answered',
+  'Le escribí una carta a mi hijo y no me contestó',
+  'Mum fell in March and is frightened of going out now',
+  'Mi papá se cayó y ahora le da miedo caminar solo al baño',
+  'my sugar is 260 today',
+  'tomo muchas pastillas',
+])('is quiet on a letter without an answer, and on fear after a fall: %s', (message) => {
+  expect(heard(message)).toEqual([])
+})
+
+it.each([
+  'My mother fell and is afraid of her carer',
+  'I nearly pressed a cushion on his face',
+  'Casi le pongo la almohada en la cara',
+])('still hears harm: %s', (message) => {
+  expect(heard(message)).toContain('abuse_neglect')
+})

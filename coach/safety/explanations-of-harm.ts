@@ -90,6 +90,19 @@ export const harmExplanations: readonly Explanation[] = [
     '(will|does|do|would) not (let|allow) (me|us) .. (drive|climb|lift|go up|carry|(eat|have|drink) .. (salt*|sugar*|sweets?|cake*|bread|candy|chocolate|pudding|coffee|wine|beer|fried|butter|bacon|dessert*))|no (me|nos) dej* .. (manejar|conducir|subir|cargar|repetir|(comer|tomar) .. (sal|azucar|dulces?|pan|pastel*|chocolate|postre*|cafe|vino|cerveza|frit*|mantequilla|tortillas?))',
     'any*|see|key|room|with them|cuarto|una vez|food|dinner|lunch|breakfast|hungry|hunger|starv*|thirst*|water|visit*|phone|money|afraid|scared|hit*|push*|shout*|lock*|threat*|home|house|alone|nada|comida|hambre|sed|agua|telefono|dinero|miedo|pega*|grit*|insult*|encierr*|amenaz*|casa|salir|sol[oa]|(eat|drink|comer|tomar) (\\. )*$|medic*|pills|tablets|pastillas|bathroom|bano',
   ),
+  // A letter or a call that nobody answered.
+  explained(
+    ['emergency_other'],
+    '(wrote|write|written|writing|letters?|cards?|e ?mail*|text(ed|s)?|message*|carta*|escrib*|tarjeta|mensaje*|correo) && (no (answer|reply)|not .. (answer*|repl*|writ*|responded)|never .. (answer*|repl*|writ*)|(no|nunca) (me |ha |han )*(contest*|respond*))',
+    'breath*|door|knock*|floor|shak*|wake|gr[ae]y|blue|cold|pale|lights|curtains|collaps*|slump*|respir*|puerta|piso|suelo|despiert*|gris|azul|fri[oa]|palid*|luces|cortinas|desmay*|medic*|pills?|pastillas?',
+    true,
+  ),
+  // Fear after a fall is of falling.
+  explained(
+    ['abuse_neglect'],
+    '(fell|fall|falls|fallen|falling|tumble*|slipped|cay*|cai|caid*|caer*|tropez*|resbal*) && (afraid|scared|frighten*|fear*|nervous|dare*|confidence|miedo|asust*|temor|anima|atreve*|confianza)',
+    '(afraid|scared|frightened|fear*) of (?!(falling|falls|it|that|another|going|walking|stairs|leaving|standing|getting|moving|being|the (stairs|steps|shower|bath|street|floor|next)))|miedo (a|de|al) (?!(caer*|volver|que|otra|otro|salir|caminar|levant*|(las? )?(escalera*|calle|ducha|caida*|bano)))|hit*|push*|shov*|slap*|grab*|threat*|shout*|yell*|steal*|took|takes|money|lock*|bruis*|tell*|told|left (him|her|me)|alone|drop*|empuj*|pega*|grit*|amenaz*|quit*|dinero|encierr*|moret*|sola|solo|dej*|jal*|tir(a|o)',
+  ),
   // Whoever cares for somebody day and night is tired.
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],

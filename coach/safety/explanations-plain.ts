@@ -41,6 +41,12 @@ const mal = 'cancer|leucemia|parkinson|demencia|alzheimer|tumor|diabetes|enferme
 export const plainExplanations: readonly Explanation[] = [
   // Since when, how sudden, how much: of what, the message before it says, and whoever told a danger there is not let go.
   explained(all, goesOn, nothingElse),
+  // Nor does what is feared in one word.
+  explained(
+    all,
+    only('(el|la|the|my|mi) (dolor|pain|muerte|death|soledad|loneliness|enfermedad|illness)'),
+    nothingElse,
+  ),
   // A maybe tells of nothing by itself.
   explained(
     all,

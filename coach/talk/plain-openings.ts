@@ -1,6 +1,7 @@
 /** Answers the plainest words, such as "I feel sad" or "are eggs good?": by themselves they open no subject. */
 
 import type { Language } from '#core/languages.ts'
+import { completed } from '../conversation/completed.ts'
 import { type Asked, faqNamed, plainSubjects, saidToCoach } from '../matters/faq/catalog.ts'
 import type { Faq, FaqEntry } from '../matters/faq/faq.ts'
 import { type Found, findQuestions } from '../matters/faq/find.ts'
@@ -18,7 +19,9 @@ import type { Heard } from './hear-turn.ts'
 import { hardlyAsked } from './open-subjects.ts'
 import { linesOf } from './left-out.ts'
 import { isFit, likeliest, wasSaid } from './questions-asked.ts'
-import type { Reading, Reply } from './reading.ts'
+import type { Reading, Reply, TalkTurn } from './reading.ts'
+import { moveOf } from './hear-move.ts'
+import type { TalkState } from './talk-state.ts'
 
 /** More words say more than a plain opening does. */
 const mostWords = 9
@@ -167,6 +170,23 @@ export function plainOpening(reading: Reading, heard: Heard): Reply | undefined 
   if (!best) return undefined
   const ofItsSubject = near.filter(({ faq }) => faq === best.faq)
   return replyOf(reading, ofCoach.has(heard.act) ? heard.act : 'ask', [best], ofItsSubject)
+}
+
+/** The whole sentence of a few words that answer what the coach asked of a feeling, and do nothing else. */
+export function feelingTold(
+  { message, language }: TalkTurn,
+  { before }: Pick<TalkState, 'before'>,
+): string | undefined {
+  return moveOf(message) ? undefined : completed(message, before, language)
+}
+
+/** What completes a feeling is heard as if the talk began with it. */
+export function openedAnew(reading: Reading): Reply | undefined {
+  const reply = plainOpening({ ...reading, history: [] }, { act: 'ask', likely: 0 })
+  const isSaid = reading.history.some(({ content }) =>
+    reply?.passages.some(({ text }) => content.includes(text)),
+  )
+  return isSaid ? undefined : reply
 }
 
 /** A question whose matter has a source is answered from it. */

@@ -32,6 +32,7 @@ import { asideWords } from './aside-words.ts'
 import { despairIn } from '../conversation/despair.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { asksBeside, asksOfAnother, namesAnother } from './beside-card.ts'
+import { domainOpening } from './domain-openings.ts'
 import { firstAnswer } from './first-answer.ts'
 import { condolence } from './grief.ts'
 import { clarify, noSource } from './near-cards.ts'
@@ -73,7 +74,8 @@ function elsewhere(reading: Reading): Reply {
 export function asked(reading: Reading, heard: Heard): Reply {
   const { message, person, language, state } = reading
   if (heard.domain) {
-    const reply = firstAnswer(reading, factsOf(heard.domain))
+    const { domain } = heard
+    const reply = domainOpening(reading, domain) ?? firstAnswer(reading, factsOf(domain))
     if (reply) return reply
   }
   const named = heard.card === undefined ? undefined : evidenceOf(heard.card)

@@ -11,6 +11,7 @@ import { asksForLeaveToDo } from '../search/question-form.ts'
 import { safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { asksIfFine } from './deeds.ts'
 import { followUp, leaveToDo } from './follow-up.ts'
+import { domainInOneWord } from './domain-openings.ts'
 import { fromFaq, inAnyTalk, pressedFaq } from './from-faq.ts'
 import { surelyMeant } from './guesses.ts'
 import { asGuess } from './hardly-to.ts'
@@ -37,7 +38,7 @@ import { type Heard, hearTurn } from './hear-turn.ts'
 import { restWithout, withoutTurnedDown } from './left-out.ts'
 import { matterSpeaksOf, pointTo } from './matter.ts'
 import { suitsAll } from './matter-suits.ts'
-import { plainOpening } from './plain-openings.ts'
+import { feelingTold, openedAnew, plainOpening } from './plain-openings.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import {
@@ -108,7 +109,8 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
     topicsIn([told])
   }
   yield
-  const reading = readingOf({ ...turn, state })
+  const whole = feelingTold(turn, state)
+  const reading = readingOf({ ...turn, ...(whole && { message: whole }), state })
   yield
   if (turn.message.length > longMessage) {
     subjectsOf(reading)
@@ -116,7 +118,7 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
     reading.search()
     yield
   }
-  const sure = answered(reading)
+  const sure = (whole && openedAnew(reading)) || answered(reading)
   const reply = withoutTurnedDown(reading, restingFirst(reading, surelyMeant(reading, sure)))
   return withScores(reading, reply)
 }
@@ -262,6 +264,7 @@ const ways: readonly Way[] = [
   plainAnswer,
   toldNews,
   plainOpening,
+  domainInOneWord,
   numberOfPlace,
   restWithout,
   withToldBefore,

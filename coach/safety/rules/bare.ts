@@ -81,6 +81,8 @@ export const bareRules: readonly Rule[] = [
   ]),
   rule('abuse_neglect', [
     whole(
+      '(last night |yesterday |today )?i (nearly |almost |just |once )*(wanted to |thought of |thought about )?(put|putting|press|pressed|pressing|held|hold|holding) (a|the|my|that) (pillow|cushion) (over|on|onto|against|to|in) (his|her|my (husband|wife|mother|father|mum|dad) s) face',
+      '(anoche |ayer |hoy )?(casi |por poco |pense en |quise )*(le )?(puse|pongo|ponerle|poner|aprete|apretarle) (la|una) almohada (en|sobre|contra) (su|la) cara( a mi (esposo|esposa|marido|mujer|mama|papa))?',
       `((my|the) ${who}|he|she) (raises|raised|has raised|lifts|lifted) (his|her|a) hand (to|against|at) (me|us)( (again|when (he|she) drinks|last night|yesterday|today))?|((mi|la|el) ${quien} )?(me|nos) (levanta|levanto|ha levantado|alza|alzo) la mano( (otra vez|cuando (toma|bebe|se enoja)|anoche|ayer|hoy))?`,
       `(i think )?(my|the) ${who} (steals|stole|is stealing|has stolen|robs|robbed|is robbing|keeps stealing) ((things |money |[a-z]+ )?from )?(me|my (money|things|pension|jewelry|card|check|pills|food))|(my|the) ${who} (yells|shouts|screams|swears) at me and (takes|took|steals|wants|keeps|asks for) (all )?(my |the )?(money|card|check|pension|purse)`,
       `(creo que )?(mi|la|el) ${quien} me (roba|robo|esta robando|ha robado)( (dinero|mi dinero|cosas|mis cosas|la pension))?|(mi|la|el) ${quien} me (grita|insulta) y me (quita|saca|roba|pide) (todo )?(el |mi |la )?(dinero|tarjeta|pension|cheque)`,

@@ -77,7 +77,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(hij[ao]|espos[ao]|marido|mujer|niet[ao]|sobrin[ao]|yerno|nuera|herman[ao]|pareja|novi[ao]|vecin[ao]|caser[ao]|cuidador[a]?|enfermer[ao]|senora que (me cuida|(nos )?ayuda|viene)) .. ((le|les) (pega|pego|golpea|golpeo) a (mi|mis|su|sus) (mama|papa|madre|padre|abuel[ao]|espos[ao]|mujer|marido|ti[ao]|herman[ao]|hij[ao]s?|nin[ao]s?)|me (pega(?! (sus|su|el|la|un|una|los|las) )|pego(?! (su|el|la|un|una) (resfri*|gripe|gripa|catarro|tos|virus))|golpea|golpeo|empuja|empujo|amenaza|maltrata|insulta|encierra|humilla|jalonea))',
       '(is|are|was|were) (hitting|beating|kicking|punching|choking|strangling|slapping) (up )?(my|his|her|their) (wife|husband|mother|father|mom|mum|dad|kids|children|sister|brother|girlfriend|boyfriend|daughter|son|aunt|uncle|grand(mother|father|ma|pa))(?! at )',
       '(husband|wife|son|daughter|brother|sister|nephew|grandson|partner|carer|caregiver|he|she) (beats|hits|slaps|punches|kicks|abuses|hurts|threatens|rapes) (me|her|him)',
-      '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)|(raped|molested) me|(afraid|scared|frightened) of my {abuser}(?! (driving|motorbike|motorcycle) (\\.|$))',
+      '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)|(raped|molested) me|(afraid|scared|frightened|terrified) of (my|her|his) {abuser}(?! (driving|motorbike|motorcycle) (\\.|$))',
 
       '({abuser}|someone|somebody) ... (takes|took|taking|take|steal*|stole|stolen|keep*|kept|drain*|empt*|spend*|spent|uses|using|used|cash*|control*|withdr*|helps (himself|herself)|pocket*|clean* out|clear* out|forg*) .. (my|her|his|our|mothers|fathers|grandmas|grandpas) ... (money|pension|check*|cheque*|bank|savings|card|cards|account*|pin|social security|pills|medicine|painkillers|benefits|house|deed|jewel*|purse|wallet|signature|cash|checkbook|rings?|inheritance)',
       '(ignor*|never answer*|will not answer) .. (call* (bell|light|button)|bell|calls|cries|buzzer|pleas)',
@@ -92,6 +92,7 @@ export const homeLifeRules: readonly Rule[] = [
       'call* (me|him|her) (stupid|names|useless|worthless|an idiot|a burden|crazy|fat|dumb|pathetic|ugly|a liar)',
       'treat* me like (dirt|a dog|an animal|garbage|trash|a prisoner|a servant|a slave|nothing)',
       'says (he|she|they) will (hurt|kill|put me|throw me|leave me|hit)',
+      '(pillow|cushion) ... (over|on|onto|against|to|into) (his|her|their|my [a-z]+ s) (face|mouth|nose)|(almohada|cojin) ... (en|sobre|contra) (su|la) (cara|boca|nariz)|i .. (want*|thought|think*|nearly|almost|could|might) .. (to |of |about )?smother* (him|her|my [a-z]+)',
       'i (hit|slapped|shook|pushed|shoved|grabbed|smacked|might hurt|could hurt|nearly hit|almost hit|want to hit|am going to hurt|am afraid i .. hurt) (my (wife|husband|mother|father|sister|brother|partner)|him|her)',
       '(afraid|scared|worried) i (will|might|may|could|am going to) (hit|hurt|slap|harm|lose it with|shake|smother) (my|him|her)',
       '(lost|losing) (my temper|control|it) (and|with) .. (him|her|hit|slapped|shoved|mother|husband|wife|shook)',
