@@ -30,6 +30,8 @@ it.each([
   'No me siento mal, quiero saber del pan',
   'no es que me sienta triste, es que me aburro',
   'Yo me desespero con el control de la tele',
+  'This laptop drives me to despair',
+  'No entiendo los trámites y me desespero',
 ])('is not heard: %s', (message) => {
   expect(despairIn(message)).toBeUndefined()
 })

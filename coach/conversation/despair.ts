@@ -67,6 +67,12 @@ export function cryIn(message: string): Feeling | undefined {
   return isBare ? despairIn(message) : undefined
 }
 
+/** What drives nearly everybody to despair, and means no more by it. */
+const ofThings = pattern(
+  '(phones?|tablets? (and|i|he|she|that|but)|(a|the|this|my) tablet|computers?|laptop|internet|remote|screen|app|apps|password|printer|forms?|paperwork|queue|traffic|noise|knitting|puzzle|crossword|celular*|telefono|tableta|computador[a]?|ordenador|pantalla|aplicacion|contrasena|control remoto|papeleo|formulario*|tramites?|fila|trafico|ruido|tejido|crucigrama)',
+)
+const despairs = / (?:despair|desesper)[a-z]*(?= )/gu
+
 /**
  * Hears despair that names no matter.
  *
@@ -75,6 +81,7 @@ export function cryIn(message: string): Feeling | undefined {
  */
 export function despairIn(message: string): Feeling | undefined {
   // "No, I feel low" denies nothing.
-  const words = withoutCommas(normaliseWithCommas(message).replaceAll(deniedMood, ' . '))
+  const told = withoutCommas(normaliseWithCommas(message).replaceAll(deniedMood, ' . '))
+  const words = ofThings.test(told) ? told.replaceAll(despairs, ' ') : told
   return lowMood.test(words) ? unplaced : undefined
 }
