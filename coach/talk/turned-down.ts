@@ -61,6 +61,10 @@ const rows: readonly (readonly [string, string])[] = [
   ['group club class grupo club clase', 'classes grupos clubes clases taller'],
   ['church mass iglesia misa', 'parish priest pastor pray prayer parroquia rezar oracion'],
   ['screen computer internet pantalla computadora ordenador', 'online app video videollamada'],
+  [
+    'stairs stair escaleras escalera',
+    'rail upstairs downstairs banister pasamanos barandal escalon escalones',
+  ],
   ['breath respirar', 'breathe respire respiracion'],
 ]
 
@@ -194,7 +198,9 @@ export function refusedIn(told: readonly string[]): ReadonlySet<string> {
   )
   // Who asks how to cook something takes it up again.
   const isNoCook = noCooking.test(told.findLast((text) => ofCooking.test(text)) ?? '')
-  return termsIn([...named, ...(isNoCook ? ['cook'] : [])].join(' '))
+  const isNoStairs = told.some((text) => hurtsOnStairs.test(text) && asksExercise.test(text))
+  const implied = [...(isNoCook ? ['cook'] : []), ...(isNoStairs ? ['stairs'] : [])]
+  return termsIn([...named, ...implied].join(' '))
 }
 
 const ofCooking = /\b(?:cook|boil|fry|bake|cocin|herv|hierv)/iu
@@ -206,6 +212,11 @@ const noCooking =
 /** Tells of others, or of what is past, and not of whoever asks. */
 const isOfOthers =
   /\bbut (?:i|we) (?:do|like|love)\b|\bbut now i\b|\bused to (?:hate|dislike)|a m[ií] s[ií]|\byo (?:no|s[ií])\b|(?:mother|mom|mum|father|dad|husband|wife|son|daughter|sister|brother|marido|espos[oa]|mujer|madre|mam[aá]|padre|pap[aá]|herman[oa]|niet[oa]|hij[oa])\b[^?]*(?:what (?:should|can|could|do) i (?:eat|have|cook)\b|for (?:myself|my own)|my own|como yo\b|yo para)/iu
+
+/** Asks for exercise beside what hurts: that is not it. */
+const hurtsOnStairs =
+  /\b(?:hurt|ache|pain|sore|duele|dolor)\w*\b[^.?!]*\b(?:stairs|escaleras?)\b|\b(?:stairs|escaleras)\b[^.?!]*\b(?:hurt|ache|duelen|matan)\w*/iu
+const asksExercise = /\b(?:exercis\w*|moves?|ejercicios?)\b[^.!]*\?/iu
 
 /** Names nothing that could be left out. */
 const isGeneral =
