@@ -4,6 +4,7 @@ import { atOnce, type InSteps } from '../text/in-steps.ts'
 import { type MessageInTalk, messagesOf, readPart } from '../text/conversation-limits.ts'
 import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
+import { isFarAway, ofNumber } from './far-away.ts'
 
 /** A region whose numbers nobody here knows: no number is named there. */
 const elsewhere = ''
@@ -74,7 +75,7 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ['PA', 'panama|chiriqui'],
   [
     elsewhere,
-    'venezuela|caracas|maracaibo|barquisimeto|maracay|maturin|ciudad (guayana|bolivar|del este|de guatemala)|puerto (ordaz|la cruz|cabello)|cumana|barinas|cabimas|punto fijo|valera|acarigua|guanare|los teques|guarenas|guatire|porlamar|isla de margarita|barcelona (, )?venezuela|carora|el tigre|tachira|zulia|anzoategui|carabobo|bolivia|cochabamba|oruro|potosi|tarija|guatemala|quetzaltenango|tegucigalpa|san pedro sula|encarnacion|roma|rome|milan|milano|napoles|lisboa|portugal|honduras|el salvador|nicaragua|managua|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia|netherlands|holanda|paises bajos|amsterdam|belgium|belgica|brussels|bruselas|luxemburgo?|luxembourg|switzerland|suiza|geneva|ginebra|zurich|austria|viena|sweden|suecia|stockholm|norway|noruega|oslo|denmark|dinamarca|copenhagen|finland|finlandia|iceland|islandia|poland|polonia|warsaw|chequia|czech republic|czechia|slovakia|hungary|hungria|romania|rumania|bulgaria|greece|grecia|cyprus|chipre|malta|croatia|croacia|serbia|slovenia|ukraine|ucrania|russia|rusia|turkey|turquia|israel|libano|egypt|egipto|morocco|marruecos|algeria|argelia|nigeria|ghana|kenya|kenia|nairobi|uganda|tanzania|ethiopia|etiopia|zimbabwe|botswana|namibia|pakistan|karachi|lahore|bangladesh|sri lanka|nepal|mumbai|delhi|china|hong kong|taiwan|japan|japon|tokyo|korea|corea|philippines|filipinas|manila|vietnam|thailand|tailandia|malaysia|malasia|singapore|singapur|indonesia|dubai|saudi arabia|trinidad|barbados|bahamas|haiti|belize|belice|guyana|andorra|gibraltar|berlin|munich|paris',
+    'venezuela|caracas|maracaibo|barquisimeto|maracay|maturin|ciudad (guayana|bolivar|del este|de guatemala)|puerto (ordaz|la cruz|cabello)|cumana|barinas|cabimas|punto fijo|valera|acarigua|guanare|los teques|guarenas|guatire|porlamar|isla de margarita|barcelona (, )?venezuela|carora|el tigre|tachira|zulia|anzoategui|carabobo|bolivia|cochabamba|oruro|potosi|tarija|guatemala|quetzaltenango|tegucigalpa|san pedro sula|encarnacion|roma|rome|milan|milano|napoles|lisboa|portugal|honduras|el salvador|nicaragua|managua|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia',
   ],
 ]
 
@@ -116,17 +117,13 @@ const ofPatient =
 /** Whoever cares for somebody names the place behind them. */
 const ofCarer =
   '(cuido|cuidamos|atiendo|i (look after|care for)|and (look after|care for)|i am (caring for|looking after)) ... (in|near|en) (the |la |el )?'
-/** Which number it is there, or that another is none there. */
-const ofNumber =
-  '(who|whom|where) (do|can|should|could|would) (i|we) (ring|call|phone|turn to|talk to|speak to) (here )?in |((what|which|that|this|your|que|cual|ese|este|el) (number|numero|telefono)|no 911|911|988|999) (.. )?(is it |is there |do (we|i|you) (call|ring|have) |es |hay |marco |llamo )?(in|for|here in|en|aqui en|aca en|de) (the |la |el )?|(no (me |nos )?(sirve|funciona|existe)|no (good|use)|useless|does not work) (to |for )?(me |us )?(here |aqui |aca )?(in|en) (the |la |el )?'
-
 /** Whoever treats them does so where they live. */
 const ofCare =
   '(my|our|the|mi|el|la) (gp|doctor|nurse|surgery|chemist|pharmacy|clinic|hospital|nhs|medic[oa]|clinica|farmacia) (here )?(in|at|near|en|de) (the |la |el )?'
 
 /** Where somebody moved. */
 const ofMove =
-  '((?<=^ |[.,] )|(i|we) )((have|had|just|recently) )*(moved|retired|emigrated|relocated) (from (the )?[a-z]+ )?((back|down|up|over|out) )*to (the )?|moved into (a|an|the|her|his) ([a-z]+ ){1,2}in (the )?|brought (me|us) (from (the )?[a-z]+ )?(over )?to (the )?|(me|nos) (trajeron|trajo) (a vivir )?(de [a-z]+ )?(a|para) (la |el )?|(me mude|nos mudamos|me vine|nos vinimos) (de [a-z]+ )?(a vivir )?(a|para) (la |el )?'
+  '((?<=^ |[.,] )|(i|we) )((have|had|just|recently) )*(moved|retired) (from (the )?[a-z]+ )?((back|down|up|over|out) )*to (the )?|moved into (a|an|the|her|his) ([a-z]+ ){1,2}in (the )?|brought (me|us) (from (the )?[a-z]+ )?(over )?to (the )?|(me|nos) (trajeron|trajo) (a vivir )?(de [a-z]+ )?(a|para) (la |el )?|(me mude|nos mudamos|me vine|nos vinimos) (de [a-z]+ )?(a vivir )?(a|para) (la |el )?'
 
 /** "From Maracaibo" at the head of a sentence, or behind a greeting. */
 const ofGreeting =
@@ -210,9 +207,13 @@ function regionIn(text: string, sofar: string): string | undefined {
       return [...sure, ...placesBy(form, ofSeveral, sure.at(-1)?.region ?? sofar)]
     })
     .find((some) => some.length > 0)
+  const far = [...words.matchAll(isFarAway)].map((place) => ({
+    end: place.index + place[0].length,
+    region: elsewhere,
+  }))
   const isElsewhere = notAmerican.test(words)
-  return found
-    ?.filter(({ region }) => region !== 'US' || !isElsewhere)
+  return [...(found ?? []), ...far]
+    .filter(({ region }) => region !== 'US' || !isElsewhere)
     .toSorted((one, other) => other.end - one.end)[0]?.region
 }
 
@@ -228,7 +229,7 @@ const services: readonly (readonly [told: RegExp, regions: readonly string[]])[]
 ]
 /** A number that is said to be of the United States, by somebody who is not there. */
 const notAmerican = pattern(
-  '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|(ese|este|el|su) numero .. no (me |nos )?(sirve|existe) (por )?(aqui|aca)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line) .. (no (good|use)|useless) (to (me|us) )?(over )?here|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy|soy) (en|de) (los )?(estados unidos|eeuu|eua)|not (live |living )?(in|from) (the )?(us|usa|united states|states|america)|(i|we) (live|am|are) (living )?(outside (of )?(the )?(us|usa|united states|states|america)|in (another|a different) country|abroad)|(number|line) .. not .. (my|our|this) country|(not|none) (for|in|of) (my|our|this) country|wrong country|(vivo|vivimos|estoy|estamos) (fuera de (los )?(estados unidos|eeuu)|en otro pais)|(numero|telefono|linea) .. no .. (de|en|para) mi pais|no es (de|para) mi pais|(i am|we are) not americans?|no soy (american[oa]|estadounidense|gring[oa])|(ese|este|el|su) (telefono|linea) .. no .. (aqui|aca)|(ese|este|el|su) (numero|telefono|linea) (aqui|aca) no|no .. (sirve|funciona|existe) .. (numero|telefono) (aqui|aca)',
+  '(that|this|it|those|these|911|988|you gave .. [a-z]+) .. (is|are|s) .. (american|usa|us|united states) (number|numbers|line|one)|(a|an|the) (american|us|usa) (number|numbers|line)|(911|988) (is|are) (only )?(in |for )?(the )?(american|usa|us|united states|states|america)|(number|line) (is|was) (for|in|of|from) (the )?(us|usa|states|united states|america)|(not|no) .. (911|988) .. here|(ese|este|eso|esos|el 911|911|988) .. (es|son) .. (de )?(los )?(estados unidos|eeuu|eua|usa|gring[oa]s?|american[oa]s?)|(ese|este|el|su) numero .. no (me |nos )?(sirve|existe) (por )?(aqui|aca)|numeros? (gring[oa]|american[oa]|de (los )?(estados unidos|eeuu|eua))s?|(aca|aqui) no .. (911|988)|(el )?(911|988) no .. (aca|aqui)|(ese|este|esos|estos|su|el) numeros? .. no (es|son|existen?) .. (de )?(aqui|aca|mi pais)|no es (el |un )?numero de (aqui|aca|mi pais)|(that|this|your|the) (number|line) .. (no (good|use)|useless) (to (me|us) )?(over )?here|(that|this|your|the) (number|line) .. not .. (here|ours|my country|our country)|no (vivo|estoy) en (los )?(estados unidos|eeuu|eua)|not (live |living )?in (the )?(us|usa|united states|states|america)|(i|we) (live|am|are) (living )?(outside (of )?(the )?(us|usa|united states|states|america)|in (another|a different) country(?! (now )?(than|from)))|(?<!phone )(number|line) .. not .. (my|our|this) country(?! code)|(vivo|vivimos|estoy|estamos) (fuera de (los )?(estados unidos|eeuu)|en otro pais)|(numero|linea) .. no .. (de|en|para) mi pais|(ese|este|su) (numero|telefono|linea) (aqui|aca) no|no .. (me |nos )?(sirve|funciona|existe) .. (ese|este|su) numero (aqui|aca)',
 )
 
 /** How people speak and spell in Britain, before words are made plain: it tells which of the towns of one name is meant. */
