@@ -16,6 +16,10 @@ it.each([
   'Nunca me he sentido tan mal, me siento vacío',
   'No me siento triste, me siento perdida',
   'me desespera la soledad',
+  'me desespera la vida que llevo',
+  'Estoy desesperada con mi vida',
+  'I despair of my life',
+  'I despair at it all',
 ])('is heard: %s', (message) => {
   expect(despairIn(message)?.isDespair).toBe(true)
 })

@@ -16,7 +16,7 @@ const sunk = '(mal|fatal|pesimo|vaci[oa]|perdid[oa]|decaid[oa]|hundid[oa]|triste
 
 /** The person's own despair: a grandson who despairs of somebody, or at a slow queue, is out of patience. */
 const ownDespair =
-  '(?<!(he|she|they|who|son|daughter|husband|wife|children|kids|everybody|everyone) ([a-z]+ )?)despair*(?! (of|with|at|over) (me|him|her|them|you|my|his|the|this|that|it))|(?<!(se|lo|la|le|nos|te|los|las) )desesper*(?! (con|conmigo|que|esperar|mi|mis) )'
+  '(?<!(he|she|they|who|son|daughter|husband|wife|children|kids|everybody|everyone) ([a-z]+ )?)despair*(?! (of|with|at|over) (me|him|her|them|you|my(?! life)|his|the(?! world)|this(?! (life|world))|that|it(?! all)))|(?<!(se|lo|la|le|nos|te|los|las) )desesper*(?! ((con|que)(?! (mi vida|todo))|conmigo|esperar|mis?(?! vida)) )'
 
 /** Strong words of a low mood that name no matter: nobody should be given a tip for them. */
 const lowMood = pattern(
@@ -26,7 +26,7 @@ const lowMood = pattern(
 /** That one does not feel so; "I have never felt so low" says the opposite. */
 const deniedMood = new RegExp(
   pattern(
-    `(not|no|ni|nor|tampoco|neither) ((really|at all|even|particularly|especially|do|am|i|es que|me|yo) )*(feel|feeling|felt|am|siento|sienta|estoy)? ?((in|so|that|too|very|especially|particularly|tan|muy|nada) )*(${low}|bad|despair*|${sunk}|deprimid[oa]|desesperad[oa])(?! (, )?(but|pero) )`,
+    `(not|no|ni|nor|tampoco|neither) ((really|at all|even|particularly|especially|do|am|i|es que|me|yo) )*(feel|feeling|felt|am|siento|sienta|estoy)? ?((in|so|that|too|very|especially|particularly|tan|muy|nada) )*(${low}|bad|despair*|${sunk}|deprimid[oa]|desesperad[oa])(?! (, )?(but|pero|sino) )`,
   ),
   'gu',
 )

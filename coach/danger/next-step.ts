@@ -109,7 +109,7 @@ function withCompany(reading: Reading, line: LineId): NextStep {
   // Whoever is near may be the one who does harm.
   if (reading.script === 'abuse') return { line }
   if (isBodyScript(reading.script) && hears(reading, 'afraid')) return { line, before: 'fear' }
-  const isYes = isAsked && hears(reading, 'yes') && !hears(reading, 'alone', 'nobody')
+  const isYes = isAsked && hears(reading, 'yes') && !hears(reading, 'alone', 'nobody', 'half')
   if (hears(reading, 'company') || isYes) {
     return { line, before: 'gladCompany' }
   }

@@ -143,7 +143,6 @@ it.each([
   'Quiero hacer ejercicio sin matarme',
   'Which over-the-counter sleeping pills are gentle?',
   'What use is it for staying on my feet?',
-  'My potatoes grew in the ground and I want to cook them',
   'I ladle soup for two hundred people',
   'The moose came into the garden again',
   'My husband needs me all day and there is no time for me',
@@ -177,4 +176,21 @@ it.each([
   'Casi le pongo la almohada en la cara',
 ])('still hears harm: %s', (message) => {
   expect(heard(message)).toContain('abuse_neglect')
+})
+
+it.each<[string, string]>([
+  ['emergency_other', 'my hisband has collapsed'],
+  ['emergency_other', 'no puedo respriar'],
+  ['suicide_self_harm', 'quiero matamre'],
+  ['suicide_self_harm', 'I feel siucidal'],
+  ['suicide_self_harm', 'I cannot get through this week without killing myself'],
+  ['suicide_self_harm', 'My life is not worth carrying on with'],
+  ['suicide_self_harm', 'They put the cat out of its misery, so why not me'],
+  ['suicide_self_harm', 'No time is left for me, tonight I take all the tablets'],
+  ['abuse_neglect', 'My son needs me to sign for the house every day he comes'],
+  ['emergency_other', 'She cannot stand strangers, but she has collapsed and turned blue'],
+  ['emergency_other', 'He is diabetic, has had no insulin since Monday, may he have cake?'],
+  ['fall_injury', 'I tripped on the rug and a lamp fell on my head'],
+])('is not let go for what stands beside it, or a slip: %s, %s', (code, message) => {
+  expect(heard(message)).toContain(code)
 })

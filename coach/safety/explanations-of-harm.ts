@@ -8,7 +8,7 @@ export const harmExplanations: readonly Explanation[] = [
   explained(
     ['emergency_other'],
     '(not|never) (want*|like*|have|having|let|letting|trust*|accept*|bear|stand) (to (have|let|leave [a-z]+ (to|with)) )?(any |a |some )?(strangers?|someone (strange|new))|(hates?|refuses?|dislikes?) ((to )?(have|having|see|seeing|let|letting) )?(any |a |some )?strangers?|no (quier[eo]|le gustan?|me gustan?|acept[ao]|soport[ao]|confi[ao] en) (a |que haya |tener )?(un |una |unos |unas |gente )?(extran[oa]s?|desconocid[oa]s?)',
-    'there (is|are)|hay|break*|broke*|forc*|climb*|inside|hid(e|ing)|knife|gun|smoke|gas|fire|blood*|bleed*|breath*|fell|faint*|hurt*|now|ahora|entr(o|aron|ando)|meti(o|eron)|escond*|cuchillo|pistola|humo|fuego|sangr*|respir*|cay(o|eron)|desmay*',
+    'but|pero|there (is|are)|hay|break*|broke*|forc*|climb*|window|not go away|(will|would) not (go|leave)|(got|came|come|coming) in|inside|blue|gr[ae]y|collaps*|chok*|seiz*|fit|unconscious|wake*|awake|pain|chest|ambulance|floor|turned|no se va|ventana|inconsciente|despiert*|convulsi*|morad*|azul|ahog*|pecho|suelo|piso|hid(e|ing)|knife|gun|smoke|gas|fire|blood*|bleed*|breath*|fell|faint*|hurt*|now|ahora|entr(o|aron|ando)|meti(o|eron)|escond*|cuchillo|pistola|humo|fuego|sangr*|respir*|cay(o|eron)|desmay*',
     true,
   ),
   // Somebody with dementia who shouts: it is the illness, and whoever cares asks how to bear it.
@@ -106,7 +106,7 @@ export const harmExplanations: readonly Explanation[] = [
   // Whoever cares for somebody day and night is tired.
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
-    '(look* after|car(e|es|ing) for|need(s|ed|ing)? me|depend* on me|time (left )?for (myself|me)|me necesita|depende de mi|(tiempo|rato) para mi|carer|caregiver|up with my [a-z]+|help (him|her)|lo ayudo|la ayudo|ayudarl[oa]|cuid(o|a|ar|ando|amos)) && (time|times|toilet|bathroom|tiempo|rato|night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
+    '(look* after|car(e|es|ing) for|carer|caregiver|up with my [a-z]+|help (him|her)|lo ayudo|la ayudo|ayudarl[oa]|cuid(o|a|ar|ando|amos)) && (time|times|toilet|bathroom|tiempo|rato|night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
     'squeez*|grip*|smother*|jalone*|pellizc*|vaci[oa]|sin fuerzas|igual|worthless|sin valor|hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*(?! ojo| el ojo| un ojo)|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
   ),
 ]

@@ -2,6 +2,7 @@
 
 import { type Explanation, explained } from './explanation.ts'
 import { harmExplanations } from './explanations-of-harm.ts'
+import { everydayExplanations } from './explanations-everyday.ts'
 import { plainExplanations } from './explanations-plain.ts'
 import { swallowedExplanations } from './explanations-swallowed.ts'
 import { painkiller, thinner } from './painkillers.ts'
@@ -10,6 +11,7 @@ import { painkiller, thinner } from './painkillers.ts'
 export const explanations: readonly Explanation[] = [
   ...swallowedExplanations,
   ...harmExplanations,
+  ...everydayExplanations,
   ...plainExplanations,
   // Something that began of late, with no word of a mind that is astray.
   explained(

@@ -28,7 +28,7 @@ const enoughInTalk: Partial<Record<SafetyCode, number>> = {
 const otherwiseInTalk = 1.6
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
   suicide_self_harm: 1.2,
-  severe_depression: 2.6,
+  severe_depression: 2.5,
   abuse_neglect: 1.06,
   alcohol_withdrawal: 1.5,
   malnutrition: 1.4,

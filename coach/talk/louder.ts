@@ -15,7 +15,7 @@ const times = { clearly: 2, beyondDoubt: 2.5 } as const
 
 /** Of an end, of being in the way, and of hands: beside any of them it is heard as in every other message. */
 const ofHarm = pattern(
-  '(di(e|es|ed|ing)|dead|death|kill*|suicid*|end(s|ed)?( it)?|ready|settled|arranged|goodbye|farewell|burden|bother*|in the way|rid of|join (him|her|my)|heaven|grave|rope|gun|(all|enough|saved|hoard*|bottle of|handful of) .. (pills|tablets)|hurt*|hit*|hand|grab*|push*|pillow|blood|fell|fallen|morir*|muer*|matar*|suicid*|acab(ar|o|e)|termin(ar|o|e) con|list[oa]|arreglad[oa]|ordenad[oa]|despedi*|adios|estorb*|carga|molest(ar|o)|reunirme|cielo|tumba|soga|cuerda|pistola|(todas|suficientes|frasco de|guard*) .. pastillas|peg(o|a|ue|ar)|golpe*|empuj*|jal(o|e)|almohada|sangre|cai|cayo)',
+  '(di(e|es|ed|ing)|dead|(not|never) .. wak*|no .. despert*|death|kill*|suicid*|end(s|ed)?( it)?|ready|settled|arranged|goodbye|farewell|burden|bother*|in the way|rid of|join (him|her|my)|heaven|grave|rope|gun|(all|enough|saved|hoard*|bottle of|handful of) .. (pills|tablets)|hurt*|hit*|hand|grab*|push*|pillow|blood|fell|fallen|morir*|muer*|matar*|suicid*|acab(ar|o|e)|termin(ar|o|e) con|list[oa]|arreglad[oa]|ordenad[oa]|despedi*|adios|estorb*|carga|molest(ar|o)|reunirme|cielo|tumba|soga|cuerda|pistola|(todas|suficientes|frasco de|guard*) .. pastillas|peg(o|a|ue|ar)|golpe*|empuj*|jal(o|e)|almohada|sangre|cai|cayo)',
 )
 
 /**
