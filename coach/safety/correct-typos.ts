@@ -104,13 +104,16 @@ function asMeant(word: string, tally: Tally): string | undefined {
 
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
+/** The row of a key, and how far right it lies. */
+function placeOf(key: string): readonly [number, number] {
+  const row = keyRows.findIndex((keys) => keys.includes(key))
+  return [row, (keyRows[row]?.indexOf(key) ?? 0) + row / 2]
+}
+
 /** Tells whether two keys lie side by side, or one slanting above the other. */
 function areBeside(one: string, other: string): boolean {
-  const placeOf = (key: string): readonly [number, number] => {
-    const row = keyRows.findIndex((keys) => keys.includes(key))
-    return [row, (keyRows[row]?.indexOf(key) ?? 0) + row / 2]
-  }
-  const [[row, place], [otherRow, otherPlace]] = [placeOf(one), placeOf(other)]
+  const [row, place] = placeOf(one)
+  const [otherRow, otherPlace] = placeOf(other)
   return Math.abs(row - otherRow) <= 1 && Math.abs(place - otherPlace) <= 1
 }
 

@@ -118,7 +118,7 @@ export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
     reading.search()
     yield
   }
-  const sure = (whole && openedAnew(reading)) || answered(reading)
+  const sure = (whole && openedAnew(reading)) || answerTo(reading)
   const reply = withoutTurnedDown(reading, restingFirst(reading, surelyMeant(reading, sure)))
   return withScores(reading, reply)
 }
@@ -282,7 +282,7 @@ const ways: readonly Way[] = [
   toLikelyMatter,
 ]
 
-function answered(reading: Reading): Reply {
+function answerTo(reading: Reading): Reply {
   const { awaited, before, card } = reading.state
   const heard = withLimit(
     hearTurn(reading.message, { awaited, before, hasCard: card !== undefined }),
