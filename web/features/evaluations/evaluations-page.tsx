@@ -104,7 +104,7 @@ function Today({ userId }: { userId: string }) {
   const [expected] = useState(() => expectedToday(userId))
   const room = expected.length > 0 && (
     <p className={`target bold ${styles.expected}`} aria-hidden="true">
-      {expected.map(({ text }) => `“${text}”`).join(' ')}
+      {expected.map(({ text }) => `“${text}”`).join('\n')}
     </p>
   )
   return (

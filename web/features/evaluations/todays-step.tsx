@@ -22,9 +22,9 @@ export function TodaysStep({ room }: { room: ReactNode }) {
     <Link className="target bold" to={paths.plan}>
       <span>
         {myDayTexts.today}:
-        {due.map((step) => (
+        {due.map((step, index) => (
           <span key={step.id} lang={step.language}>
-            {' '}
+            {index === 0 ? ' ' : <br />}
             {planTexts.quoted(step.text)}
           </span>
         ))}
