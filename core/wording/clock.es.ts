@@ -2,9 +2,10 @@
 
 import type { ClockWords } from './clock.ts'
 
+/** Both letters stay on one line. */
 export const clockWords: ClockWords = {
-  am: 'a. m.',
-  pm: 'p. m.',
-  midnight: '12:00 a. m. (medianoche)',
-  noon: '12:00 p. m. (mediodía)',
+  am: 'a.\u00a0m.',
+  pm: 'p.\u00a0m.',
+  midnight: '12:00 a.\u00a0m. (medianoche)',
+  noon: '12:00 p.\u00a0m. (mediodía)',
 }

@@ -28,6 +28,11 @@ export function dateWords(day: string): string {
   return noonOf(day).toLocaleDateString(formatLocale, { month: 'long', day: 'numeric' })
 }
 
+/** The same in little room, for example `Nov 23`. */
+export function shortDateWords(day: string): string {
+  return noonOf(day).toLocaleDateString(formatLocale, { month: 'short', day: 'numeric' })
+}
+
 /** A moment of the day on the clock of the device. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`)

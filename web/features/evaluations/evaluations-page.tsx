@@ -5,6 +5,7 @@ import { evaluationNames, type LifestyleDomain } from '#core/lifestyle-domain.ts
 import { instrumentIdOf } from '#core/instrument-table.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
+import { expectedToday } from '../../client/plan/due-today.ts'
 import { useWaiting } from '../../client/waiting/use-waiting.ts'
 import type { WaitingSubmit } from '../../client/waiting/waiting-submit.ts'
 import { evaluationsTexts, type EvaluationsTexts } from '../../locales/evaluations.ts'
@@ -51,11 +52,7 @@ export function EvaluationsPage() {
       <header className="stack-3">
         <PageHeading>{texts.title}</PageHeading>
         <p className={`lead ${styles.intro}`}>{texts.intro}</p>
-        {typeof session?.userId === 'string' && (
-          <Suspense>
-            <TodaysStep />
-          </Suspense>
-        )}
+        {typeof session?.userId === 'string' && <Today userId={session.userId} />}
       </header>
       <ConnectionNote session={session} />
       <WaitingList waiting={waiting} />
@@ -99,6 +96,21 @@ export function EvaluationsPage() {
         </nav>
       </div>
     </div>
+  )
+}
+
+/** The room of the line is there at once where it is expected, so that no part moves away from under a finger. */
+function Today({ userId }: { userId: string }) {
+  const [expected] = useState(() => expectedToday(userId))
+  const room = expected.length > 0 && (
+    <p className={`target bold ${styles.expected}`} aria-hidden="true">
+      {expected.map(({ text }) => `“${text}”`).join('\n')}
+    </p>
+  )
+  return (
+    <Suspense fallback={room}>
+      <TodaysStep room={room} />
+    </Suspense>
   )
 }
 

@@ -1,29 +1,30 @@
 /** "Today: ...": the step of the plan that is due, with the way to it. */
 
-import { isDue, isResting, markOn } from '#core/plan-week.ts'
-import { personDay } from '../../client/plan/person-day.ts'
+import type { ReactNode } from 'react'
+import { dueToday } from '../../client/plan/due-today.ts'
 import { useMyPlan } from '../../client/plan/use-plan.ts'
 import { myDayTexts } from '../../locales/my-day.ts'
 import { planTexts } from '../../locales/plan.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/navigation.tsx'
 
-/** Nothing is shown where no step is due, and where the plan cannot be had. */
-export function TodaysStep() {
+/**
+ * Nothing is shown where no step is due, and where the plan cannot be had.
+ *
+ * @param room - stands there until the plan has come.
+ */
+export function TodaysStep({ room }: { room: ReactNode }) {
   const { loaded } = useMyPlan()
-  if (loaded.status !== 'done' || !loaded.value.ok) return null
-  const today = personDay()
-  const due = loaded.value.reply.plan.steps.filter(
-    (step) => isDue(step, today) && !isResting(step, today) && markOn(step, today) === 'none',
-  )
+  if (loaded.status !== 'done') return room
+  const due = loaded.value.ok ? dueToday(loaded.value.reply.plan) : []
   if (due.length === 0) return null
   return (
     <Link className="target bold" to={paths.plan}>
       <span>
         {myDayTexts.today}:
-        {due.map((step) => (
+        {due.map((step, index) => (
           <span key={step.id} lang={step.language}>
-            {' '}
+            {index === 0 ? ' ' : <br />}
             {planTexts.quoted(step.text)}
           </span>
         ))}

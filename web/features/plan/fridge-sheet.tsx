@@ -4,7 +4,7 @@ import { dayAfter, weekdayOf } from '#core/local-day.ts'
 import type { PlanStep } from '#core/plan.ts'
 import { planTexts } from '../../locales/plan.ts'
 import { paths } from '../../paths.ts'
-import { dateWords, dayName, whenAndWhere } from '../../reading/step-words.ts'
+import { dayName, shortDateWords, whenAndWhere } from '../../reading/step-words.ts'
 import styles from './plan.module.css'
 
 const weekCount = 4
@@ -29,7 +29,7 @@ export function FridgeSheet({ step, today }: { step: PlanStep; today: string }) 
               <span className={styles.box} />
               {dayName(day)}
               <br />
-              {dateWords(day)}
+              {shortDateWords(day)}
             </li>
           ))}
         </ul>
