@@ -139,6 +139,8 @@ describe('the times of a night', () => {
     await fails('come out the same')
     await night(page, ['11 pm', '10', '6', '9'])
     await fails('11:00 PM to 6:00 AM is 7 hours in bed. You wrote 9 hours of sleep.')
+    await page.getByRole('link', { name: 'Change: Getting-up time' }).click()
+    await expect.poll(() => fieldOf(page, wake).evaluate((one) => one.matches(':focus'))).toBe(true)
     await night(page, ['11 pm', '10', '6', '6.5'])
     await nextButton(page).click()
   })

@@ -124,8 +124,11 @@ describe('one question at a time', () => {
     const faulty = itemOf(instrument, String(field).slice(2))
     await isAt(page, questions, 1, faulty.linkId)
     await expectNoViolations(page)
-    await answer(page, faulty, faulty.linkId === '1-0' ? '1 pm' : '4 am')
-    const rest = times.items.slice(times.items.indexOf(faulty) + 1)
+    await page.getByRole('link', { name: 'Change: Bed time' }).click()
+    await isAt(page, questions, 1, '1-0')
+    const bed = itemOf(instrument, '1-0')
+    await answer(page, bed, '1 pm')
+    const rest = times.items.slice(times.items.indexOf(bed) + 1)
     for (const { linkId } of rest) {
       await nextButton(page).click()
       await isAt(page, questions, 1, linkId)

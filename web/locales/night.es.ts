@@ -28,5 +28,4 @@ export const nightTexts: NightTexts = {
     'bed-by-day': (bed) => `Se acuesta a esta hora: ${bed}. ¿Es correcto?`,
   },
   keep: 'Sí, es correcto',
-  changeItem: (topic) => `Cambiar: ${topic}`,
 }

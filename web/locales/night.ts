@@ -19,7 +19,6 @@ export const nightTexts = {
     'bed-by-day': (bed: string) => `You go to bed at ${bed}. Is that right?`,
   },
   keep: 'Yes, that is right',
-  changeItem: (topic: string) => `Change: ${topic}`,
 }
 
 /** Texts of one language. */

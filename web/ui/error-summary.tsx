@@ -8,6 +8,8 @@ export interface FieldFault {
   /** Element id of the field (for a group of radios: of its first one). */
   readonly fieldId: string
   readonly message: string
+  /** Goes to a field that may stand on another screen; without it the field of this one takes the focus. */
+  readonly onFollow?: () => void
 }
 
 /**
@@ -41,7 +43,8 @@ export function ErrorSummary({
               href={`#${fault.fieldId}`}
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(fault.fieldId)?.focus()
+                if (fault.onFollow) fault.onFollow()
+                else document.getElementById(fault.fieldId)?.focus()
               }}
             >
               {fault.message}

@@ -8,6 +8,7 @@ import { domainPaths } from '../../paths.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { searchOf, spotName } from './flow/flow-position.ts'
+import { fieldIdOf } from './flow/page-faults.ts'
 import { useFlow } from './flow/use-flow.ts'
 import { FlowEnd } from './flow-end.tsx'
 import type * as flowStart from './flow-start.tsx'
@@ -81,7 +82,16 @@ export function QuestionnairePage({
         {hasFaults && (
           <ErrorSummary
             heading={texts.thereIsAProblem}
-            faults={shown.faults}
+            faults={shown.faults.flatMap((fault) => [
+              fault,
+              ...fault.others.map((item) => ({
+                fieldId: fieldIdOf(item),
+                message: texts.changeItem(item.topic),
+                onFollow: () => {
+                  flow.turnTo(item)
+                },
+              })),
+            ])}
             attempt={shown.attempt}
           />
         )}

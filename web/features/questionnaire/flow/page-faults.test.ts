@@ -7,7 +7,7 @@ import { sleep } from '#core/instruments/sleep/scoring.ts'
 import { stress } from '#core/instruments/stress/scoring.ts'
 import type { Responses } from '#core/responses.ts'
 import { questionnaireTexts } from '../../../locales/questionnaire.ts'
-import { faultMessage, pageFaults, timeInBedOf } from './page-faults.ts'
+import { pageFaults, scoringFault, timeInBedOf } from './page-faults.ts'
 
 const texts = questionnaireTexts
 
@@ -60,6 +60,8 @@ describe('the page of typed answers', () => {
     expect(fault?.message).toBe(
       '11:00 PM to 6:00 AM is 7 hours in bed. You wrote 8 hours 30 minutes of sleep. Please look at both.',
     )
+    // A slip between AM and PM lies in a time, which on a phone is on another screen.
+    expect(fault?.others.map(({ linkId }) => linkId)).toEqual(['1-0', '1-2'])
   })
 
   it('says which numbers fit', () => {
@@ -79,7 +81,8 @@ describe('the page of typed answers', () => {
 
 describe('a fault that scoring found', () => {
   it('has a plain sentence for every code', () => {
-    const messageOf = (code: string, item: Item) => faultMessage(code, item, sleep, {}, texts)
+    const messageOf = (code: string, item: Item) =>
+      scoringFault(code, item, sleep, {}, texts).message
     const [bed, minutes] = pageOne(sleep).items
     if (bed === undefined || minutes === undefined) throw new Error('no items')
     expect(messageOf('INVALID_TIME', bed)).toBe(texts.invalidTime)

@@ -1,7 +1,7 @@
 /** What stands between a person and the next page: questions without an answer, and answers that cannot be read. */
 
 import { clockInWords, minutesUntil, parseClockText } from '#core/clock-text.ts'
-import type { Questionnaire, Item, Page, TimeInBed } from '#core/instrument.ts'
+import type { ClockItem, Questionnaire, Item, Page, TimeInBed } from '#core/instrument.ts'
 import { type Responses, requiredItems, unansweredItems } from '#core/responses.ts'
 import { parseNumber } from '#core/rules/numbers.ts'
 import { isFault } from '#core/scoring.ts'
@@ -11,11 +11,12 @@ import type { FieldFault } from '../../../ui/error-summary.tsx'
 /** One fault and the question it belongs to. */
 export interface ItemFault extends FieldFault {
   readonly linkId: string
+  /** The other answers it may as well lie in, each perhaps on a screen of its own. */
+  readonly others: readonly Item[]
 }
 
-/** Says what is wrong with a question. */
-export function faultAt(item: Item, message: string): ItemFault {
-  return { linkId: item.linkId, fieldId: fieldIdOf(item), message }
+function faultAt(item: Item, message: string, others: readonly Item[] = []): ItemFault {
+  return { linkId: item.linkId, fieldId: fieldIdOf(item), message, others }
 }
 
 /** Element id of the field that belongs to a question: of its input, or of its first radio. */
@@ -77,8 +78,23 @@ export function durationInWords(minutes: number, texts: QuestionnaireTexts): str
   return texts.duration(Math.floor(minutes / 60), minutes % 60)
 }
 
-/** The message at a question for a fault that scoring found in it. */
-export function faultMessage(
+/** What to say at a question for a fault that scoring found in it. */
+export function scoringFault(
+  code: string,
+  item: Item,
+  instrument: Questionnaire,
+  responses: Responses,
+  texts: QuestionnaireTexts,
+): ItemFault {
+  const isAboutTimes = code === 'SAME_BED_AND_WAKE_TIME' || code === 'HOURS_EXCEED_TIME_IN_BED'
+  return faultAt(
+    item,
+    scoringMessage(code, item, instrument, responses, texts),
+    isAboutTimes ? clocksOf(instrument).filter(({ linkId }) => linkId !== item.linkId) : [],
+  )
+}
+
+function scoringMessage(
   code: string,
   item: Item,
   instrument: Questionnaire,
@@ -99,17 +115,14 @@ export function faultMessage(
 /** With the times as they were read: a slip between AM and PM is then seen at once. */
 function moreSleepMessage(
   asleep: Item,
-  { pages }: Questionnaire,
+  instrument: Questionnaire,
   responses: Responses,
   texts: QuestionnaireTexts,
 ): string {
-  const [bed = 0, wake = 0] = pages
-    .flatMap(({ items }) => items)
-    .flatMap((item) => (item.kind === 'clock' ? [item] : []))
-    .map((item) => {
-      const time = parseClockText(responses[item.linkId], item.clock)
-      return isFault(time) ? 0 : time.minutes
-    })
+  const [bed = 0, wake = 0] = clocksOf(instrument).map((item) => {
+    const time = parseClockText(responses[item.linkId], item.clock)
+    return isFault(time) ? 0 : time.minutes
+  })
   const sleepMinutes = Math.round(Number(responses[asleep.linkId]) * 60)
   return texts.moreSleepThanBed(
     clockInWords(bed),
@@ -117,6 +130,10 @@ function moreSleepMessage(
     durationInWords(minutesUntil(bed, wake), texts),
     durationInWords(sleepMinutes, texts),
   )
+}
+
+function clocksOf({ pages }: Questionnaire): readonly ClockItem[] {
+  return pages.flatMap(({ items }) => items.filter((item) => item.kind === 'clock'))
 }
 
 function openMessage(item: Item, texts: QuestionnaireTexts): string {
@@ -141,9 +158,7 @@ function crossFaults(
   const check = instrument.checkTyped(responses)
   if (!isFault(check)) return []
   const item = page.items.find(({ linkId }) => linkId === check.field)
-  return item === undefined
-    ? []
-    : [faultAt(item, faultMessage(check.error, item, instrument, responses, texts))]
+  return item === undefined ? [] : [scoringFault(check.error, item, instrument, responses, texts)]
 }
 
 /** Whether a page asks for something typed. */

@@ -10,7 +10,7 @@ import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 import { domainPaths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { pageOf, searchOf, type Spot } from './flow-position.ts'
-import { faultAt, faultMessage, fieldIdOf, pageFaults } from './page-faults.ts'
+import { fieldIdOf, pageFaults, scoringFault } from './page-faults.ts'
 import { type NightChecking, useNightCheck } from './use-night-check.ts'
 import { usePlace } from './use-place.ts'
 import { useResponses } from './use-responses.ts'
@@ -119,7 +119,7 @@ export function useFlow(
     const item = number && itemsOn(pages[number - 1]).find(({ linkId }) => linkId === String(field))
     if (!number || !item) return
     const target = spotOf(number, item)
-    shown.show(target, [faultAt(item, faultMessage(code, item, instrument, responses, texts))])
+    shown.show(target, [scoringFault(code, item, instrument, responses, texts)])
     goTo(target)
   })
 

@@ -10,7 +10,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const faults = ['1-0', '1-1'].map((linkId) => ({ linkId, fieldId: `q-${linkId}`, message: linkId }))
+const faults = ['1-0', '1-1'].map((linkId) => ({
+  linkId,
+  fieldId: `q-${linkId}`,
+  message: linkId,
+  others: [],
+}))
 
 it('is solved once each of the answers has changed, and keeps its list until then', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -33,7 +33,9 @@ const nothing: Press = { at: null, faults: [], responses: {} }
 export function useShownFaults(responses: Responses): ShownFaults {
   const [press, setPress] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
-  const open = press.faults.filter(({ linkId }) => responses[linkId] === press.responses[linkId])
+  const open = press.faults.filter((fault) =>
+    [fault, ...fault.others].every(({ linkId }) => responses[linkId] === press.responses[linkId]),
+  )
   return {
     at: press.at,
     faults: press.faults,

@@ -50,7 +50,7 @@ export function NightCheck({
               onChange(item)
             }}
           >
-            {words.changeItem(item.topic)}
+            {texts.changeItem(item.topic)}
           </Button>
         ))}
       </div>
