@@ -35,7 +35,6 @@ export const questionnaireTexts: QuestionnaireTexts = {
   reviewIntro: 'Lea sus respuestas con calma. Puede cambiarlas antes de enviarlas.',
   change: 'Cambiar',
   changeAbout: (topic) => `: ${topic}`,
-  changeItem: (topic) => `Cambiar: ${topic}`,
   withUnit: (value, unit) =>
     `${value} ${unit === 'hours' ? 'hora' : 'minuto'}${value === '1' ? '' : 's'}`,
   readAs: (typed, time) => `${typed}, leída como ${time}`,

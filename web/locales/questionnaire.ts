@@ -32,7 +32,6 @@ export const questionnaireTexts = {
   reviewIntro: 'Please look through your answers. You can change any of them before you send them.',
   change: 'Change',
   changeAbout: (topic: string) => `: ${topic}`,
-  changeItem: (topic: string) => `Change: ${topic}`,
   withUnit: (value: string, unit: string) => `${value} ${value === '1' ? unit.slice(0, -1) : unit}`,
   readAs: (typed: string, time: string) => `${typed}, read as ${time}`,
 

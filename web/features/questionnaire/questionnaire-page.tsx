@@ -86,7 +86,7 @@ export function QuestionnairePage({
               fault,
               ...fault.others.map((item) => ({
                 fieldId: fieldIdOf(item),
-                message: texts.changeItem(item.topic),
+                message: texts.change + texts.changeAbout(item.topic),
                 onFollow: () => {
                   flow.turnTo(item)
                 },

@@ -90,7 +90,7 @@ export function scoringFault(
   return faultAt(
     item,
     scoringMessage(code, item, instrument, responses, texts),
-    isAboutTimes ? clocksOf(instrument).filter(({ linkId }) => linkId !== item.linkId) : [],
+    isAboutTimes ? clocksOf(instrument).filter((clock) => clock !== item) : [],
   )
 }
 

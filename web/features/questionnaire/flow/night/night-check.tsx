@@ -50,7 +50,8 @@ export function NightCheck({
               onChange(item)
             }}
           >
-            {texts.changeItem(item.topic)}
+            {texts.change}
+            {texts.changeAbout(item.topic)}
           </Button>
         ))}
       </div>
