@@ -22,6 +22,12 @@ export const tiers = {
 /** A code of the safety policy. */
 export type SafetyCode = keyof typeof tiers
 
+/** Whether a word is a code of the safety policy. */
+export const isSafetyCode = (name: string): name is SafetyCode => name in tiers
+
+/** Every code, in the order of {@link tiers}. */
+export const safetyCodes: readonly SafetyCode[] = Object.keys(tiers).filter(isSafetyCode)
+
 /** After these codes of the safe tiers nothing but the fixed text is said: advice would be out of place. */
 const silencing: ReadonlySet<SafetyCode> = new Set([
   'eating_disorder',

@@ -14,6 +14,9 @@ export interface Explanation {
   readonly isOfTold: boolean
 }
 
+/** The `unless` of an explanation that reads a message to its end: nothing else stands in it. */
+export const nothingElse = '(?!)'
+
 /**
  * Makes an explanation.
  *

@@ -1,14 +1,8 @@
 /** What sounds like death, a fall or a crisis and is of every day: idioms, pets, things, a house, and who is needed all day. */
 
 import { only } from '../text/whole.ts'
-import { type SafetyCode, tiers } from './codes.ts'
-import { type Explanation, explained } from './explanation.ts'
-
-/** The message is read to its end: nothing else stands in it. */
-const nothingElse = '(?!)'
-
-const isCode = (name: string): name is SafetyCode => name in tiers
-const all: readonly SafetyCode[] = Object.keys(tiers).filter(isCode)
+import { safetyCodes } from './codes.ts'
+import { type Explanation, explained, nothingElse } from './explanation.ts'
 
 const needed =
   'needs me|depends on me|wants me (with (him|her)|there)|me necesita|depende de mi|me quiere ahi'
@@ -58,13 +52,13 @@ export const everydayExplanations: readonly Explanation[] = [
   ),
   // What is feared in one word tells of nothing by itself.
   explained(
-    all,
+    safetyCodes,
     only('(el|la|the|my|mi) (dolor|pain|muerte|death|soledad|loneliness|enfermedad|illness)'),
     nothingElse,
   ),
   // Nor does a maybe.
   explained(
-    all,
+    safetyCodes,
     only(
       '(it )?(may|might|could) be( so)?|maybe|perhaps|(eso |bien )?puede ser|a lo mejor|tal vez|quizas?',
     ),

@@ -1,14 +1,8 @@
 /** Whole messages in everyday words that sound like a danger to the taught model and tell none. */
 
 import { goesOn, only } from '../text/whole.ts'
-import { type SafetyCode, tiers } from './codes.ts'
-import { type Explanation, explained } from './explanation.ts'
-
-/** The message is read to its end: nothing else stands in it. */
-const nothingElse = '(?!)'
-
-const isCode = (name: string): name is SafetyCode => name in tiers
-const all: readonly SafetyCode[] = Object.keys(tiers).filter(isCode)
+import { safetyCodes } from './codes.ts'
+import { type Explanation, explained, nothingElse } from './explanation.ts'
 
 const asDue =
   '( (today|this (morning|evening)|last night|tonight|at night|already|now|on time|as (usual|always|told|prescribed)|(with|after|before) (my )?(breakfast|lunch|dinner|supper|food|water|coffee|tea)|every (day|morning|night)|on an empty stomach|en ayunas|hoy|ya|esta manana|anoche|ahora|a tiempo|como siempre|(con|despues de|antes de) (el |la |mi )?(desayuno|comida|cena|almuerzo|agua|cafe|desayunar|comer|cenar)|cada (dia|manana|noche)|en la manana|por la (manana|noche)))*'
@@ -40,7 +34,7 @@ const mal = 'cancer|leucemia|parkinson|demencia|alzheimer|tumor|diabetes|enferme
 
 export const plainExplanations: readonly Explanation[] = [
   // Since when, how sudden, how much: of what, the message before it says, and whoever told a danger there is not let go.
-  explained(all, goesOn, nothingElse),
+  explained(safetyCodes, goesOn, nothingElse),
   // A family that thinks of a home, or keeps grandchildren away, hurts; it is no harm to the body and no theft.
   explained(
     ['abuse_neglect'],

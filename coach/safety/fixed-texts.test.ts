@@ -1,15 +1,12 @@
 /** The fixed texts read well with the help lines of every region in them. */
 
 import { describe, expect, it } from 'vitest'
-import { tiers, type SafetyCode } from './codes.ts'
+import { safetyCodes } from './codes.ts'
 import { fixedMessage, withHelpLines } from './fixed-texts.ts'
-
-const isCode = (name: string): name is SafetyCode => name in tiers
-const codes = Object.keys(tiers).filter(isCode)
 
 describe.each(['en', 'es'] as const)('fixed texts in %s', (language) => {
   it.each(['US', 'GB', 'MX', 'ES', 'ZZ'])('begin every sentence with a capital in %s', (region) => {
-    const texts = codes.map((code) => fixedMessage(code, region, language).text)
+    const texts = safetyCodes.map((code) => fixedMessage(code, region, language).text)
     expect(texts.filter((text) => /(?:^|[.?!] )\p{Ll}/u.test(text))).toEqual([])
     expect(texts.filter((text) => /[{}]/.test(text))).toEqual([])
   })

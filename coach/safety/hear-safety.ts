@@ -2,7 +2,7 @@
 
 import { withoutSayings } from '../text/sayings.ts'
 import { conversationLimits, readPart } from '../text/conversation-limits.ts'
-import { tiers, type SafetyCode } from './codes.ts'
+import { isSafetyCode, tiers, type SafetyCode } from './codes.ts'
 import { detectIn, withLasting } from './detect.ts'
 import { deniable, unexplained, withoutDeniedDeath, withoutTales } from './explained.ts'
 import { toldBare } from './told-bare.ts'
@@ -39,8 +39,6 @@ function isHeardApart(text: string, code: SafetyCode): boolean {
     .filter((clause) => hasWords(clause) && detectIn(clause).includes(code))
     .some((clause) => isBorneOut(code, strengthsByModel(clause), timesApart(code)))
 }
-
-const isCode = (name: string): name is SafetyCode => name in tiers
 
 /** What a plain phrase tells counts as heard so many times as strongly as must be, beside what the model hears. */
 const toldStrength = 3
@@ -119,7 +117,7 @@ function heardBy(model: LinearModel, message: string): ReadonlyMap<SafetyCode, S
   const parts = sentencesOf(meant).map((sentence) => strengthsOfOne(model, sentence))
   return new Map(
     model.classes.flatMap((name, at) => {
-      if (!isCode(name)) return []
+      if (!isSafetyCode(name)) return []
       const part = Math.max(0, ...parts.map((strengths) => strengths[at] ?? 0))
       return [[name, { whole: whole[at] ?? 0, part }] as const]
     }),
