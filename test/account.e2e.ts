@@ -54,7 +54,9 @@ describe('an account on a phone screen', () => {
 
     await page.getByText('Login successful', { exact: true }).waitFor()
     await expect.poll(() => placeOf(page)).toBe('/evaluations')
-    expect(Object.keys(await stored(page)).toSorted()).toEqual(['token', 'userID'])
+    const { token, userID } = await stored(page)
+    expect([token, userID]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)])
+    expect(JSON.stringify(await stored(page))).not.toContain(person.email)
     await page.reload()
     await page.getByRole('button', { name: 'Logout' }).waitFor()
     expect(drainPageErrors()).toEqual([])
