@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changedPlan, noPlan, type Plan, type PlanChange } from '#core/plan.ts'
-import { signIn } from '../session.ts'
+import { forgetSession, signIn } from '../session.ts'
 import { forgetPlanHere, leavePlanHere } from './kept-plan.ts'
 import { changeMemberPlan, readMemberPlan } from './member-plan.ts'
 
@@ -88,6 +88,22 @@ describe('the plan of a member on this device', () => {
     const read = await reading
     expect(read).toMatchObject({ ok: true, reply: { isWaiting: true } })
     expect(read.ok && marksOf(read.reply.plan)).toEqual(['done'])
+  })
+
+  it('is not kept here when it comes only after the logout', async () => {
+    const { plan } = server
+    leavePlanHere(userId)
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => promise)
+    const answers = Promise.all([
+      readMemberPlan(userId),
+      changeMemberPlan(userId, { ticks: [tick] }),
+    ])
+    leavePlanHere(userId)
+    forgetSession()
+    resolve(Response.json(plan))
+    await answers.catch(() => undefined)
+    expect(JSON.stringify(localStorage)).not.toContain(step.text)
   })
 
   it('lets a change go that the server judged and refused, and says so', async () => {

@@ -3,8 +3,9 @@
 import { changedPlan, noPlan, type Plan, type PlanChange } from '#core/plan.ts'
 import { call } from '../call.ts'
 import type { CallFailure, CallResult } from '../call-result.ts'
+import { readSession } from '../session.ts'
 import { isForLater } from '../waiting/waiting-submit.ts'
-import { keep, readKept } from './kept-plan.ts'
+import { forgetPlanHere, keep, type KeptPlan, readKept } from './kept-plan.ts'
 
 /** A plan as it stands on this device. */
 export interface PlanHere {
@@ -28,7 +29,7 @@ export async function readMemberPlan(
   // What was changed while the reply was on its way waits still.
   const { plan, waiting } = readKept(userId)
   if (known.ok) {
-    keep(userId, { plan: known.reply, waiting })
+    keepReply(userId, { plan: known.reply, waiting })
     return shown(userId)
   }
   return plan !== null && isForLater(known) && known.status !== 401
@@ -62,9 +63,16 @@ async function sendWaitingChanges(userId: string): Promise<CallFailure | undefin
     if (!sent.ok && isForLater(sent)) return refusal
     // Others may have been added meanwhile, but only behind it.
     const kept = readKept(userId)
-    keep(userId, { plan: sent.ok ? sent.reply : kept.plan, waiting: kept.waiting.slice(1) })
+    keepReply(userId, { plan: sent.ok ? sent.reply : kept.plan, waiting: kept.waiting.slice(1) })
     if (!sent.ok) refusal = sent
   }
+}
+
+/** After a logout no reply is kept that was still on its way: whoever uses the device next could read it. */
+function keepReply(userId: string, { plan, waiting }: KeptPlan): void {
+  const isHere = readSession().userId === userId
+  if (isHere || waiting.length > 0) keep(userId, { plan: isHere ? plan : null, waiting })
+  else forgetPlanHere(userId)
 }
 
 function shown(userId: string): CallResult<PlanHere> {
