@@ -8,8 +8,11 @@ import { type App, sharedApp } from './support/shared-app.ts'
 
 /** So long nobody has answered a page of questions yet. */
 const seconds = 5
-/** Requests with the page itself, fonts and icons; the page has its styles inside. */
-const most = { requests: 10, pageKib: 13, scriptKib: 88.5 } as const
+/**
+ * Requests with the page itself, fonts and icons; the page has its styles inside. The names of files change with what
+ * is in them and pack some bytes better or worse, so that a limit needs room.
+ */
+const most = { requests: 10, pageKib: 13, scriptKib: 90 } as const
 
 let app: App
 
