@@ -129,6 +129,10 @@ const training: Voices = {
 }
 
 const additions: Voices = {
+  w143: ['en', 'what people do with tablets of their own accord, and harmless talk of tablets'],
+  w144: ['es', 'the same, of eight countries'],
+  w145: ['en', 'dangers and near misses in the plainest words, of neighbors and families'],
+  w146: ['es', 'the same'],
   w126: [
     'en',
     'plain American of nurses, clerks, teachers; a third Spanish of Peru and Ecuador: openings, corrections',

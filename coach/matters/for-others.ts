@@ -114,6 +114,9 @@ export const mattersForOthers = [
   },
   {
     name: 'medicine-cost',
+    needs: pattern(
+      'cost*|price*|pric(e|ey)|pay|paid|paying|afford*|expensive|dear|money|cheap*|dollar*|pounds|bill|bills|insur*|medicare|medicaid|part d|coverage|copay*|owe|credit|pension|ration*|stretch*|run(ning)? (out|short)|ran (out|short)|short of|check comes|cuest*|precio*|pag(ar|o|ue|arl*)|car(o|a|os|as|isim*)|plata|dinero|barat*|alcanz*|no tengo (con que|para)|deb(o|er)|fiad*|seguro|pension|quincena|cubre*|cobertura|genericos?',
+    ),
     say: {
       en: 'To run short of money for tablets is no fault of yours. Today, call your pharmacy or doctor and say: “I have run out and cannot pay for more.” Then call {company} about help with the cost.',
       es: 'Que no alcance para las pastillas no es culpa suya. Hoy, llame o vaya a su farmacia o clínica y diga: “Se me acabaron y no tengo con qué pagarlas”. Luego llame a {company} y pida ayuda con el costo.',

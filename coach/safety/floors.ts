@@ -28,12 +28,12 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   alcohol_withdrawal: 0.066,
   severe_depression: 0.079,
   abuse_neglect: 0.121,
-  medication: 0.12,
-  malnutrition: 0.076,
+  medication: 0.084,
+  malnutrition: 0.061,
   eating_disorder: 0.09,
-  diagnosis: 0.067,
+  diagnosis: 0.054,
   injection: 0.259,
-  other_people_data: 0.104,
+  other_people_data: 0.073,
 }
 
 /** The floors for a message of some sentences. */
