@@ -27,7 +27,7 @@ function tellsTaken(text: string): boolean {
 }
 
 const isTaken = pattern(
-  '^ (\\. |and |y |but |pero |sorry |perdon |just |only |also |solo |tambien |yo |i |am |is |he |she |it is |not |no |never |(my|mi) (mother|father|mom|mum|dad|husband|wife|mama|papa|esposo|esposa|marido) )*(take|takes|am on|is on|on|use|uses|tomo|toma|uso|usa|metformin*|insulin*) (a |an |the |my |his |her |some |la |el |una |un |pastillas? (de|para) (la|el) )*([a-z]+ )?(metformin*|insulin*|pills?|tablets?|pastillas?|statins?|estatinas?|warfarin*|eliquis|losartan|lisinopril|enalapril|presion|pressure|sugar|azucar)?( (for|para) (my|his|her|the|la|el|mi|su) [a-z]+( [a-z]+)?)?( .)* $',
+  '^ (\\. |and |y |but |pero |sorry |perdon |just |only |also |solo |tambien |yo |i |am |is |he |she |it is |not |no |never |(my|mi) (mother|father|mom|mum|dad|husband|wife|mama|papa|esposo|esposa|marido) )*(take|takes|am on|is on|on|use|uses|tomo|toma|uso|usa|metformin*|insulin*) (a |an |the |my |his |her |some |la |el |una |un |pastillas? (de|para) (la|el) )*([a-z]+ )?(metformin*|insulin*|pills?|tablets?|pastillas?|statins?|estatinas?|warfarin*|eliquis|losartan|lisinopril|enalapril|presion|pressure|sugar|azucar)?( (alone|only|nada mas))?( (for|para) (my|his|her|the|la|el|mi|su) [a-z]+( [a-z]+)?)?( .)* $',
 )
 
 const wasGiven = pattern(

@@ -133,6 +133,8 @@ const additions: Voices = {
   w144: ['es', 'the same, of eight countries'],
   w145: ['en', 'dangers and near misses in the plainest words, of neighbors and families'],
   w146: ['es', 'the same'],
+  w147: ['es', 'tablets, illnesses asked about, low spirits and food as people simply tell them'],
+  w148: ['en', 'the same'],
   w126: [
     'en',
     'plain American of nurses, clerks, teachers; a third Spanish of Peru and Ecuador: openings, corrections',

@@ -22,6 +22,14 @@ export const everydayExplanations: readonly Explanation[] = [
     ),
     nothingElse,
   ),
+  // How many tablets somebody takes.
+  explained(
+    ['medication'],
+    only(
+      '(i |yes |si )*(take|am on|tomo) (a lot of|lots of|many|so many|quite a few|several|muchas?|muchos|tantas|tantos|bastantes|varias|varios) (pills|tablets|medicines|medications|pastillas|medicinas|remedios|medicamentos)( (a|every|each) day| daily| al dia| (todos los|cada) dias?)?',
+    ),
+    nothingElse,
+  ),
   // Effort that is not to be overdone.
   explained(
     ['suicide_self_harm'],

@@ -22,11 +22,9 @@ const enoughInTalk: Partial<Record<SafetyCode, number>> = {
   suicide_self_harm: 2.6,
   severe_depression: 2.4,
   abuse_neglect: 3,
-  diagnosis: 2.5,
+  diagnosis: 2,
   sudden_confusion: 2,
-  medication: 2.3,
   malnutrition: 2,
-  other_people_data: 2.3,
 }
 const otherwiseInTalk = 1.6
 const enoughAtFirst: Partial<Record<SafetyCode, number>> = {
