@@ -5,6 +5,7 @@ import {
   type DayMark,
   nextOf,
   type NextWeek,
+  type Plan,
   type PlanStep,
   type SavedStep,
   type WeekOutcome,
@@ -54,6 +55,19 @@ export function isResting({ state, startOn, changedAt, ticks, lookBacks }: PlanS
 /** What a day is marked with. */
 export function markOn({ ticks }: PlanStep, day: string): DayMark {
   return ticks.find(({ onDate }) => onDate === day)?.mark ?? 'none'
+}
+
+/**
+ * The steps of a plan that are to be done on a day and not marked yet.
+ *
+ * @param plan - of the person.
+ * @param day - the person's day.
+ * @returns the one that was started first comes first; none of those that nobody has touched for weeks.
+ */
+export function openOn({ steps }: Plan, day: string): readonly PlanStep[] {
+  return steps.filter(
+    (step) => isDue(step, day) && !isResting(step, day) && markOn(step, day) === 'none',
+  )
 }
 
 /** The next day on which the step is due, after this one. */

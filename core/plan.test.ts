@@ -22,6 +22,7 @@ import {
   isResting,
   lookBackDue,
   nextDue,
+  openOn,
   proposalAfter,
   weekWith,
 } from './plan-week.ts'
@@ -169,6 +170,18 @@ describe('the week of a step', () => {
     expect(isDue(step, dayAfter(monday, -7))).toBe(false)
     expect(nextDue(step, monday)).toBe(dayAfter(monday, 2))
     expect(firstDay([2, 4], monday)).toBe(dayAfter(monday, 1))
+  })
+
+  it('is asked for while it is due, unmarked and not left alone for weeks', () => {
+    const asked = (step: PlanStep, day: string = monday) =>
+      openOn({ steps: [step], removed: [] }, day).length === 1
+    expect(asked(stepWith({}))).toBe(true)
+    expect(asked(stepWith({}), dayAfter(monday, 1))).toBe(false)
+    expect(asked(stepWith({}, { state: 'stopped' }))).toBe(false)
+    expect(asked(stepWith({ ticks: [tick(monday)] }))).toBe(false)
+    expect(asked(stepWith({ ticks: [tick(monday, 'rest')] }))).toBe(false)
+    expect(asked(stepWith({ ticks: [tick(monday, 'none')] }))).toBe(true)
+    expect(asked(stepWith({}), dayAfter(monday, 21))).toBe(false)
   })
 
   it('counts what is done; a day of rest is like a day without a mark', () => {

@@ -5,7 +5,7 @@ import { evaluationNames, type LifestyleDomain } from '#core/lifestyle-domain.ts
 import { instrumentIdOf } from '#core/instrument-table.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
-import { expectedToday } from '../../client/plan/due-today.ts'
+import { expectedToday } from '../../client/plan/expected-today.ts'
 import { useWaiting } from '../../client/waiting/use-waiting.ts'
 import type { WaitingSubmit } from '../../client/waiting/waiting-submit.ts'
 import { evaluationsTexts, type EvaluationsTexts } from '../../locales/evaluations.ts'

@@ -1,7 +1,8 @@
 /** "Today: ...": the step of the plan that is due, with the way to it. */
 
 import type { ReactNode } from 'react'
-import { dueToday } from '../../client/plan/due-today.ts'
+import { openOn } from '#core/plan-week.ts'
+import { personDay } from '../../client/plan/person-day.ts'
 import { useMyPlan } from '../../client/plan/use-plan.ts'
 import { myDayTexts } from '../../locales/my-day.ts'
 import { planTexts } from '../../locales/plan.ts'
@@ -16,7 +17,7 @@ import { Link } from '../../ui/navigation.tsx'
 export function TodaysStep({ room }: { room: ReactNode }) {
   const { loaded } = useMyPlan()
   if (loaded.status !== 'done') return room
-  const due = loaded.value.ok ? dueToday(loaded.value.reply.plan) : []
+  const due = loaded.value.ok ? openOn(loaded.value.reply.plan, personDay()) : []
   if (due.length === 0) return null
   return (
     <Link className="target bold" to={paths.plan}>

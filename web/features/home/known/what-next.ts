@@ -3,7 +3,7 @@
 import { daysFrom } from '#core/local-day.ts'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { Plan, PlanStep } from '#core/plan.ts'
-import { isDue, isResting, lookBackDue, markOn } from '#core/plan-week.ts'
+import { isResting, lookBackDue, openOn } from '#core/plan-week.ts'
 import { shortestFirst } from '../../../reading/parts-by-length.ts'
 
 /** A part may be taken again after so many days: the questions look back a month. */
@@ -55,9 +55,7 @@ export function whatNext({ plan, finished, begun }: Known, today: string): reado
     ...active
       .filter((step) => isResting(step, today))
       .map((step) => ({ kind: 'goOn', step }) as const),
-    ...awake
-      .filter((step) => isDue(step, today) && markOn(step, today) === 'none')
-      .map((step) => ({ kind: 'tick', step }) as const),
+    ...openOn(plan, today).map((step) => ({ kind: 'tick', step }) as const),
     looked && { kind: 'lookBack', step: looked },
     ...begun.slice(0, 1).map((domain) => ({ kind: 'begun', domain }) as const),
     retest && { kind: 'retest', domain: retest },
