@@ -84,6 +84,11 @@ describe('my plan', () => {
     await page.getByText('Your step is saved. Your first day is today.').waitFor()
     expect(await focusedHeading(page)).toBe('My plan')
     await button(page, 'Done').waitFor()
+    // It was said here, and is no news on the next page.
+    await page.getByRole('banner').getByRole('link', { name: 'Healthy Lifestyle Choices' }).click()
+    await main(page).getByRole('heading', { name: 'Today', exact: true }).waitFor()
+    expect(await page.getByText('Your step is saved.').count()).toBe(0)
+    await visit(page, '/plan')
 
     const download = page.waitForEvent('download')
     await button(page, 'Put it in my calendar').click()

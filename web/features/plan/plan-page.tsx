@@ -12,7 +12,7 @@ import { lookBackDue } from '#core/plan-week.ts'
 import { planTexts } from '../../locales/plan.ts'
 import { LoadedPart } from '../../ui/loaded-part.tsx'
 import { useLocation } from '../../ui/navigation.tsx'
-import { useNotices } from '../../ui/notices.tsx'
+import { useOwnNotices } from '../../ui/own-notices.ts'
 import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
 import styles from './plan.module.css'
 import { LookBackPart } from './look-back-part.tsx'
@@ -77,7 +77,7 @@ function Parts({
   onFaulty: (isFaulty: boolean) => void
 }) {
   const texts = planTexts
-  const { notify, dismiss } = useNotices()
+  const { notify, dismiss } = useOwnNotices()
   const [idea] = useState(ideaHandedOver)
   const [shown, setShown] = useState(first)
   const { here, change: keep } = useChanges(loaded, ({ problem }) => {

@@ -13,8 +13,8 @@ import { reminderTexts } from '../../locales/reminder.ts'
 import { clockTime } from '../../reading/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
-import { useNotices } from '../../ui/notices.tsx'
 import { OptionGroup } from '../../ui/option-group.tsx'
+import { useOwnNotices } from '../../ui/own-notices.ts'
 import { SelectField } from '../../ui/text-field.tsx'
 import styles from './plan.module.css'
 
@@ -58,7 +58,7 @@ function Reminder({
   ...ways
 }: Ways & { kept: ReminderWish | null; say: (text: string) => void }) {
   const texts = reminderTexts
-  const { notify, dismiss } = useNotices()
+  const { notify, dismiss } = useOwnNotices()
   const [wish, setWish] = useState(kept)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)

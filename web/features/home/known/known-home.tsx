@@ -27,7 +27,7 @@ import { dayName, whenAndWhere } from '../../../reading/step-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Link } from '../../../ui/navigation.tsx'
-import { useNotices } from '../../../ui/notices.tsx'
+import { useOwnNotices } from '../../../ui/own-notices.ts'
 import { pageHeadingAttribute } from '../../../ui/page-heading.tsx'
 import { StepCard } from '../../../ui/step-card.tsx'
 import styles from './known-home.module.css'
@@ -80,7 +80,7 @@ function Today({
   onTryAgain: () => void
 }) {
   const texts = myDayTexts
-  const { notify, dismiss } = useNotices()
+  const { notify, dismiss } = useOwnNotices()
   const { here, change } = useChanges(loaded ?? { plan: noPlan, isWaiting: false }, () => {
     const { notDone, connectionAdvice } = planTexts
     notify({ tone: 'error', text: notDone, advice: connectionAdvice })
