@@ -77,7 +77,7 @@ describe('an answer that grows', () => {
     const said = await listenToPage(page)
     const asked = await ask(page, 'My chest hurts')
     expect(asked.accept).toContain('text/event-stream')
-    asked.say({ event: 'safety', data: { safety: [heart], help: 'Help: 988 · 911' } })
+    asked.say({ event: 'safety', data: { safety: [heart], help: 'To talk: 988 · Emergency: 911' } })
     const card = log(page).getByRole('region', { name: 'Please read this first' })
     await card.getByRole('link', { name: '911' }).waitFor()
     const help = page.getByRole('region', { name: 'Help is here, any time' })

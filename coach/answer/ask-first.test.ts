@@ -11,7 +11,7 @@ describe('exercise asked for beside words of an emergency', () => {
     const { text, help, safety, suggestions } = lastOf([told])
     expect(suggestions).toEqual(['No, nothing new', 'Yes, now'])
     expect(text).toMatch(/^Before I go on: is any of what you told me happening now, or new\?/u)
-    expect([help, safety]).toEqual(['Help: 911 · 988', []])
+    expect([help, safety]).toEqual(['Emergency: 911 · To talk: 988', []])
   })
 
   it('is given once it is said that none is', () => {

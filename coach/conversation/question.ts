@@ -64,7 +64,7 @@ export interface CoachAnswer {
   readonly step?: GoalStep
   /** Codes of tier 0 and 1 that were told in this conversation: their numbers stay in sight. */
   readonly standing: readonly SafetyCode[]
-  /** The line of those numbers, for example "Help: 988 · 911"; null where no danger was told. */
+  /** The line of those numbers, for example "To talk: 988 · Emergency: 911"; null where no danger was told. */
   readonly help: string | null
 }
 

@@ -61,11 +61,18 @@ export const safetyReplies: readonly { readonly label: Said }[] = [
 /** Where it is asked whether they called. */
 export const calledReply: Said = { en: 'I have called', es: 'Ya llamé' }
 
-const help: Said = { en: 'Help: {crisis} · {emergency}', es: 'Ayuda: {crisis} · {emergency}' }
-const bodyHelp: Said = { en: 'Help: {emergency} · {crisis}', es: 'Ayuda: {emergency} · {crisis}' }
+const help: Said = {
+  en: 'To talk: {crisis} · Emergency: {emergency}',
+  es: 'Para hablar: {crisis} · Emergencia: {emergency}',
+}
+const bodyHelp: Said = {
+  en: 'Emergency: {emergency} · To talk: {crisis}',
+  es: 'Emergencia: {emergency} · Para hablar: {crisis}',
+}
 
 /**
- * The line of numbers that stays in sight for the rest of a session in which a danger was told. The first is the one
+ * The line of numbers that stays in sight for the rest of a session in which a danger was told, each with what it is
+ * for: weeks later nobody knows by heart which is which. The first is the one
  * to call: after an emergency of the body an ambulance, whatever else was told.
  *
  * @param codes - the dangers that were told.

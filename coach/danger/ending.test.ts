@@ -151,7 +151,7 @@ describe('after the end', () => {
     expect(answer.domains[0]).toBe('Diet')
     expect(answer.sources.length).toBeGreaterThan(0)
     expect(answer.safety).toEqual([])
-    expect(answer.help).toBe('Help: 988 · 911')
+    expect(answer.help).toBe('To talk: 988 · Emergency: 911')
   })
 
   it('nothing that was said in the danger is searched for tips', () => {

@@ -74,8 +74,8 @@ describe('the line that stays', () => {
   it.each([[[]], [['suicide_self_harm']], [['severe_depression', 'abuse_neglect']]] as const)(
     'names the crisis line first after %j',
     (told) => {
-      expect(helpLine(told, 'US', 'en')).toBe('Help: 988 · 911')
-      expect(helpLine(told, 'ES', 'es')).toBe('Ayuda: 024 · 112')
+      expect(helpLine(told, 'US', 'en')).toBe('To talk: 988 · Emergency: 911')
+      expect(helpLine(told, 'ES', 'es')).toBe('Para hablar: 024 · Emergencia: 112')
     },
   )
 
@@ -84,7 +84,7 @@ describe('the line that stays', () => {
     [['alcohol_withdrawal']],
     [['suicide_self_harm', 'emergency_other']],
   ] as const)('names the ambulance first after %j', (told) => {
-    expect(helpLine(told, 'US', 'en')).toBe('Help: 911 · 988')
-    expect(helpLine(told, 'ES', 'es')).toBe('Ayuda: 112 · 024')
+    expect(helpLine(told, 'US', 'en')).toBe('Emergency: 911 · To talk: 988')
+    expect(helpLine(told, 'ES', 'es')).toBe('Emergencia: 112 · Para hablar: 024')
   })
 })

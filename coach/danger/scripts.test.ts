@@ -124,9 +124,9 @@ describe('a low mood', () => {
       'I just want to sleep through, no, I do not want to die',
       'is there nothing for my sleep?',
     ]
-    const answers = talk([low.en, ...said])
-    expect(answers[1]?.text).toContain('Who could know how heavy this is?')
-    expect([answers[2]?.domains[0], answers[2]?.help]).toEqual(['Sleep', 'Help: 988 · 911'])
+    const [, heavy, slept] = talk([low.en, ...said])
+    expect(heavy?.text).toContain('Who could know how heavy this is?')
+    expect([slept?.domains[0], slept?.help]).toEqual(['Sleep', 'To talk: 988 · Emergency: 911'])
     const es = talk([low.es, 'no, no me quiero morir', '¿qué hago para dormir mejor?'])
     expect(es[2]?.domains[0]).toBe('Sleep')
   })
@@ -195,7 +195,7 @@ describe('a danger to the body', () => {
     ]
     const other = lastOf([...refused, 'How can I remember names better?'])
     expect(other.sources.length).toBeGreaterThan(0)
-    expect(other.help).toBe('Help: 911 · 988')
+    expect(other.help).toBe('Emergency: 911 · To talk: 988')
     expect(lastOf([...refused, 'I have crushing chest pain']).safety).toHaveLength(1)
     expect(lastOf([...refused, 'well, I called them']).text).toMatch(/^Good that you called\./u)
     follow('es', [

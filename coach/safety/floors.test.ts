@@ -45,7 +45,7 @@ describe('a long message', () => {
       'The nurse says it was a mini stroke and sent me home with new tablets. Which meals and which walks are good for me from now on?'
     expect(softenedIn(message, [], false)).toContain('stroke')
     const { safety, help, text } = lastOf([message])
-    expect([safety, help]).toEqual([[], 'Help: 911 · 988'])
+    expect([safety, help]).toEqual([[], 'Emergency: 911 · To talk: 988'])
     expect(text).not.toMatch(/911|988/u)
   })
 })

@@ -176,7 +176,7 @@ describe('the allowance of the coach itself', () => {
       const { advice, safety, help } = coachAnswerSchema.parse(answer.json())
       expect(advice).toContain('I will ask plainly.')
       expect(safety).toEqual([])
-      expect(help).toBe('Help: 988 · 911')
+      expect(help).toBe('To talk: 988 · Emergency: 911')
     })
 
     it('begins again after five minutes', async () => {

@@ -218,7 +218,7 @@ describe('a chat as a stream', () => {
     expect(safety).toEqual([])
     expect(done).toMatchObject({
       advice: expected.text,
-      help: 'Help: 988 · 911',
+      help: 'To talk: 988 · Emergency: 911',
       model: builtInCoachNames.en,
     })
     expect(coach.service.calls).toHaveLength(before)

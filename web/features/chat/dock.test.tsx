@@ -31,18 +31,22 @@ function shown(help: string | null): string {
 }
 
 it('is named for who hears the page, with numbers that can be called', () => {
-  const page = shown('Help: 988 · 911')
+  const page = shown('To talk: 988 · Emergency: 911')
   expect(page).toMatch(new RegExp(`<section [^>]*aria-label="${chatTexts.helpHeading}"`))
-  expect(page).toMatch(/<a [^>]*href="tel:988">988<\/a> · <a [^>]*href="tel:911">911<\/a>/)
+  expect(page).toMatch(
+    /<a [^>]*href="tel:988">988<\/a> · Emergency: <a [^>]*href="tel:911">911<\/a>/,
+  )
   expect(spanishTexts.helpHeading).not.toBe(chatTexts.helpHeading)
 })
 
 it('is spoken in its own language', () => {
-  expect(shown('Ayuda: 988 (presione 2 para español) · 911')).toMatch(/<p lang="es">Ayuda: <a/)
+  expect(shown('Para hablar: 988 (presione 2 para español) · Emergencia: 911')).toMatch(
+    /<p lang="es">Para hablar: <a/,
+  )
 })
 
 it('shows words where no number is known, and nothing where no danger was told', () => {
-  const words = shown('Help: your local crisis line · your local emergency number')
+  const words = shown('To talk: your local crisis line · Emergency: your local emergency number')
   expect(words).toContain('your local crisis line')
   expect(words).not.toContain('tel:')
   expect(shown(null)).not.toContain(chatTexts.helpHeading)

@@ -50,7 +50,9 @@ describe('parseConversation', () => {
 
 describe('parseHelp', () => {
   it('reads back what was kept and nothing else', () => {
-    expect(parseHelp(JSON.stringify('Help: 988 · 911'))).toBe('Help: 988 · 911')
+    expect(parseHelp(JSON.stringify('To talk: 988 · Emergency: 911'))).toBe(
+      'To talk: 988 · Emergency: 911',
+    )
     expect(parseHelp(JSON.stringify([call911]))).toBeNull()
     expect(parseHelp('{')).toBeNull()
     expect(parseHelp(null)).toBeNull()

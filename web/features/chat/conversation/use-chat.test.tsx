@@ -75,15 +75,15 @@ describe('useChat', () => {
     await doing(() => chat.ask('My chest hurts'))
     expect(contents()).toEqual(['My chest hurts', ''])
     expect(chat).toMatchObject({ busy: true, progress: 'The coach is writing', help: null })
-    await say('safety', { safety: [heart], help: 'Help: 988 · 911' })
-    expect(chat).toMatchObject({ help: 'Help: 988 · 911', urgent: [heart] })
+    await say('safety', { safety: [heart], help: 'To talk: 988 · Emergency: 911' })
+    expect(chat).toMatchObject({ help: 'To talk: 988 · Emergency: 911', urgent: [heart] })
     await say('passage', { text: 'Sit.', startsParagraph: true, sources: [] })
     expect(contents()).toEqual(['My chest hurts', 'Call 911 now.\n\nSit.'])
     await say('done', { ...reply, safety: [heart], advice: 'Call 911 now.\n\nSit down.' })
     expect(contents()).toEqual(['My chest hurts', 'Call 911 now.\n\nSit down.'])
     expect(chat).toMatchObject({ busy: false, isOpen: false, error: null })
     await doing(() => chat.startNew())
-    expect(chat).toMatchObject({ messages: [], help: 'Help: 988 · 911', urgent: [] })
+    expect(chat).toMatchObject({ messages: [], help: 'To talk: 988 · Emergency: 911', urgent: [] })
   })
 
   it('keeps what was shown when it is stopped, and asks again in its place', async () => {
