@@ -30,7 +30,7 @@ async function openAsMember(screen: ScreenName) {
 /** The step that is shown, and those behind "More steps". */
 const steps = (page: Page) => adviceReport(page).locator('article, ol > li')
 
-/** One row for each score, in words, after the safety texts and the step. */
+/** One row for each score, in words, after the step and what a score is not. */
 async function expectStandings(page: Page, words: RegExp): Promise<void> {
   await choosePlan(page, 'People Like Me')
   const rows = page.getByRole('region', { name: 'You and people like you' }).getByRole('listitem')
@@ -38,7 +38,7 @@ async function expectStandings(page: Page, words: RegExp): Promise<void> {
   for (const row of await rows.allInnerTexts()) expect(row).toMatch(/\d+ of \d+/)
   expect((await rows.allInnerTexts()).join(' ')).toMatch(words)
   const text = await adviceReport(page).innerText()
-  const places = ['Please read this first', 'Your next step', 'You and people like you'].map(
+  const places = ['Your next step', 'It is not a memory test.', 'You and people like you'].map(
     (heading) => text.indexOf(heading),
   )
   expect(places).toEqual(places.toSorted((one, other) => one - other))
@@ -65,7 +65,7 @@ describe('two plans of a member with six results', () => {
     expect(await page.getByRole('button', { name: 'General Wellness' }).isVisible()).toBe(false)
     expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false)
     const text = await adviceReport(page).innerText()
-    for (const part of ['Please read this first', 'You and people like you', 'Source:']) {
+    for (const part of ['It is not a memory test.', 'You and people like you', 'Source:']) {
       expect(text).toContain(part)
     }
     expect(text).toContain('AI coach, not a person; not medical advice.')

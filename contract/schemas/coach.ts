@@ -42,7 +42,7 @@ export const advicePointSchema = z.object({
   isGoal: z.boolean().optional(),
 })
 
-/** A fixed safety text; always shown before anything else. */
+/** A fixed safety text; shown before anything else where it calls for something. */
 export const safetySchema = z.object({
   code: z.string(),
   tier: z.number().int().min(0).max(3),
@@ -116,7 +116,7 @@ export const chatBodySchema = z.object({ message: promptSchema, history: history
 
 /**
  * The numbers that stay in sight for the rest of a session in which a danger was told, for example
- * "Help: 988 · 911"; null where none was, absent where the coach does not say.
+ * "To talk: 988 · Emergency: 911"; null where none was, absent where the coach does not say.
  */
 export const helpSchema = z.string().nullable().optional()
 

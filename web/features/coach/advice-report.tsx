@@ -97,16 +97,39 @@ function Changes({ changes }: { changes: readonly string[] }) {
 
 /** One step and the others behind a press where the reply has points, else the text split as the specification says. */
 function Plan({ reply: { points, opening, safety: texts, advice }, wanted }: Advised) {
-  if (points.length > 0) return <StepByStep points={points} opening={opening} wanted={wanted} />
+  const remarks = <Remarks safety={texts} />
+  if (points.length > 0) {
+    return (
+      <StepByStep points={points} opening={opening} wanted={wanted}>
+        {remarks}
+      </StepByStep>
+    )
+  }
   const safety = new Set(texts.flatMap(({ text }) => splitAdvice(text)))
   const said = [...new Set(splitAdvice(advice))].filter((text) => !safety.has(text))
   return (
-    <ol className="stack-4">
-      {said.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ol>
+    <>
+      <ol className="stack-4">
+        {said.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      {remarks}
+    </>
   )
+}
+
+/** A text of this tier only says what a score is not: nothing is to be done first, so the step comes before it. */
+const remarkTier = 3
+
+function Remarks({ safety }: { safety: AdviceReply['safety'] }) {
+  return safety
+    .filter(({ tier }) => tier === remarkTier)
+    .map(({ text }) => (
+      <p key={text} className="soft">
+        {text}
+      </p>
+    ))
 }
 
 function Next() {
@@ -131,15 +154,16 @@ function Next() {
   )
 }
 
-/** @param safety - fixed texts; nothing is shown where there are none. */
+/** @param safety - fixed texts; nothing is shown where none of them must come first. */
 export function AdviceSafety({ safety }: { safety: AdviceReply['safety'] }) {
   const texts = coachTexts
-  if (safety.length === 0) return null
+  const first = safety.filter(({ tier }) => tier !== remarkTier)
+  if (first.length === 0) return null
   return (
     <SafetyCard
       heading={texts.safetyHeading}
-      texts={safety.map(({ text }) => text)}
-      urgent={safety.some(({ tier }) => tier <= 1)}
+      texts={first.map(({ text }) => text)}
+      urgent={first.some(({ tier }) => tier <= 1)}
     />
   )
 }

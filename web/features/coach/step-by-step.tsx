@@ -15,15 +15,18 @@ import styles from './plan.module.css'
  * @param points - one or more, weakest domain first.
  * @param opening - whom the advice is made for.
  * @param wanted - the domain that was asked about; null where none was.
+ * @param children - what stands between the step and the others.
  */
 export function StepByStep({
   points,
   opening,
   wanted,
+  children,
 }: {
   points: readonly Point[]
   opening: string | undefined
   wanted: LifestyleDomain | null
+  children: ReactNode
 }) {
   const texts = coachTexts
   const [turn, setTurn] = useState(0)
@@ -37,8 +40,9 @@ export function StepByStep({
         <p>{texts.noStepOn(domainNames[wanted])}</p>
       )}
       <Step point={shown} opening={opening}>
+        {/* Above the words, which differ in length: pressed twice, it is the same button. */}
         {points.length > 1 && (
-          <>
+          <div className={styles.turn}>
             <output className="soft">{texts.place(place + 1, points.length)}</output>
             <Button
               weight="secondary"
@@ -48,9 +52,10 @@ export function StepByStep({
             >
               {texts.another}
             </Button>
-          </>
+          </div>
         )}
       </Step>
+      {children}
       {others.length > 0 && (
         <Disclosure summary={texts.moreSteps(others.length)} heading={4} printed>
           <div className={styles.plan}>
@@ -78,6 +83,7 @@ function Step({
   const { action = point.text, why = '', reason, sources, isGoal, domain, scoreWords } = point
   return (
     <article className={styles.point} aria-labelledby={id}>
+      {children}
       <p id={id} className={styles.action}>
         <span className={styles.goal}>
           {isGoal ? texts.goalIn(domainNames[domain]) : domainNames[domain]}{' '}
@@ -87,7 +93,6 @@ function Step({
       {point.ownAnswer && <p>{point.ownAnswer}</p>}
       <div className={styles.take}>
         <MakeMyStep point={point} action={action} weight="primary" />
-        {children}
         <div className={styles.why}>
           <Disclosure summary={texts.whyHeading} printed>
             {scoreWords && <p className={styles.score}>{texts.scoreWords(scoreWords)}</p>}
