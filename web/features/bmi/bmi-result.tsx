@@ -1,13 +1,10 @@
 /** The body mass index in a number and in words, with what it means after 65. */
 
 import { useId } from 'react'
-import { type BodyMassIndex, bmiTenths, laterLifePlace } from '#core/bmi.ts'
+import { type BodyMassIndex, isUnusualBmi, laterLifePlace } from '#core/bmi.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
 import styles from './bmi-page.module.css'
 import type { SavedBmi } from './save-bmi.ts'
-
-/** Outside of these the lists were probably misread (scoring design, section 10.6). */
-const usual = { fromTenths: 100, toTenths: 800 } as const
 
 /**
  * The result under its heading, which can take the focus.
@@ -41,7 +38,7 @@ export function BmiResult({
           <p>{texts.categoryMeaning[result.category]}</p>
         </>
       )}
-      {isUnusual(result) && <p>{texts.unusual}</p>}
+      {isUnusualBmi(result.bmi) && <p>{texts.unusual}</p>}
       <Saved saved={saved} texts={texts} />
     </section>
   )
@@ -70,13 +67,13 @@ function Saved({ saved, texts }: { saved: SavedBmi | null; texts: BmiTexts }) {
   )
 }
 
-/** What the index says of somebody of 65 or older; the group of all adults is named after it. */
+/** What the index says of somebody of 65 or older; the group of all adults, another matter, is named below a line. */
 function LaterLife({ result, texts }: { result: BodyMassIndex; texts: BmiTexts }) {
   const place = laterLifePlace(result.bmi)
   return (
     <>
       {place !== null && <p className="bold">{texts.laterLifePlace[place]}</p>}
-      <p>
+      <p className={styles.anyAge}>
         {texts.groupOfAll} <strong>{texts.category[result.category]}</strong>
       </p>
     </>
@@ -93,9 +90,4 @@ export function BmiNotes({ texts }: { texts: BmiTexts }) {
       <p className="soft">{texts.notDiagnosis}</p>
     </section>
   )
-}
-
-function isUnusual(result: BodyMassIndex): boolean {
-  const tenths = bmiTenths(result.bmi) ?? 0
-  return tenths < usual.fromTenths || tenths > usual.toTenths
 }
