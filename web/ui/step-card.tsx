@@ -15,7 +15,8 @@ import styles from './step-card.module.css'
  * @param said - how it stands, also read out when it changes.
  * @param isFirst - true where its tick is the one filled button of the page.
  * @param beside - what stands beside "Not today".
- * @param children - what stands under the tick.
+ * @param children - what stands under the tick, or beside it where both have room.
+ * @param acts - what can be done with the step; it comes last, and under the tick where there is room beside.
  */
 export function StepCard({
   id,
@@ -29,6 +30,7 @@ export function StepCard({
   onMark,
   beside,
   children,
+  acts,
 }: {
   id: string
   cue: string
@@ -41,6 +43,7 @@ export function StepCard({
   onMark: (mark: 'done' | 'rest' | 'none') => void
   beside?: ReactNode
   children?: ReactNode
+  acts?: ReactNode
 }) {
   const first = useRef<HTMLButtonElement>(null)
   const set = (next: 'done' | 'rest' | 'none') => {
@@ -49,39 +52,42 @@ export function StepCard({
   }
   return (
     <div className={styles.card} id={id}>
-      <div className={styles.part}>
-        <p lang={lang}>{cue}</p>
-        <p className={styles.words} lang={lang}>
-          {words}
-        </p>
-        <output className={styles.said}>{said}</output>
-        {mark !== null && (
-          <div className={styles.marks}>
-            <Button
-              ref={first}
-              weight={isFirst && mark === 'none' ? 'primary' : 'secondary'}
-              onClick={() => {
-                set(mark === 'none' ? 'done' : 'none')
-              }}
-            >
-              {mark === 'none' ? texts.done : texts.undo}
-            </Button>
-            {mark === 'none' && (
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <p lang={lang}>{cue}</p>
+          <p className={styles.words} lang={lang}>
+            {words}
+          </p>
+          <output className={styles.said}>{said}</output>
+          {mark !== null && (
+            <div className={styles.marks}>
               <Button
-                weight="quiet"
+                ref={first}
+                weight={isFirst && mark === 'none' ? 'primary' : 'secondary'}
                 onClick={() => {
-                  set('rest')
+                  set(mark === 'none' ? 'done' : 'none')
                 }}
               >
-                {texts.notToday}
+                {mark === 'none' ? texts.done : texts.undo}
               </Button>
-            )}
-            {beside}
-          </div>
-        )}
-        {mark === null && beside}
+              {mark === 'none' && (
+                <Button
+                  weight="quiet"
+                  onClick={() => {
+                    set('rest')
+                  }}
+                >
+                  {texts.notToday}
+                </Button>
+              )}
+              {beside}
+            </div>
+          )}
+          {mark === null && beside}
+        </div>
+        {children !== undefined && <div className={styles.part}>{children}</div>}
+        {acts !== undefined && <div className={styles.part}>{acts}</div>}
       </div>
-      {children !== undefined && <div className={styles.part}>{children}</div>}
     </div>
   )
 }

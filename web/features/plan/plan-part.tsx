@@ -127,6 +127,29 @@ function ActiveStep({
       isFirst={isFirst && mark === 'none'}
       texts={texts}
       onMark={(next) => void save(today, next)}
+      acts={
+        <>
+          {wasMissed && (
+            <Button weight="quiet" onClick={() => void saveLate()}>
+              {texts.late}
+            </Button>
+          )}
+          <div className={styles.acts}>
+            <Button
+              weight="secondary"
+              onClick={() => {
+                goTo({ part: 'form', step })
+              }}
+            >
+              {texts.change}
+            </Button>
+            <CalendarButton step={step} today={today} say={say} />
+            <Button weight="quiet" onClick={() => void stop()}>
+              {texts.stop}
+            </Button>
+          </div>
+        </>
+      }
     >
       {looksBack && (
         <div className="stack-2 start">
@@ -142,25 +165,6 @@ function ActiveStep({
         </div>
       )}
       <WeekOf step={step} today={today} />
-      {wasMissed && (
-        <Button weight="quiet" onClick={() => void saveLate()}>
-          {texts.late}
-        </Button>
-      )}
-      <div className={styles.acts}>
-        <Button
-          weight="secondary"
-          onClick={() => {
-            goTo({ part: 'form', step })
-          }}
-        >
-          {texts.change}
-        </Button>
-        <CalendarButton step={step} today={today} say={say} />
-        <Button weight="quiet" onClick={() => void stop()}>
-          {texts.stop}
-        </Button>
-      </div>
     </StepCard>
   )
 }
