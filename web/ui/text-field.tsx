@@ -1,6 +1,6 @@
 /** A labelled input with its hint and its error beside it. */
 
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import styles from './field.module.css'
 
 interface FieldProps {
@@ -15,108 +15,61 @@ interface FieldProps {
   errorPrefix?: string
 }
 
-function describedBy({ id, hint, error }: FieldProps): string | undefined {
-  const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
-  return ids.filter(Boolean).join(' ') || undefined
-}
-
-function FieldFrame({ children, around, ...field }: FieldProps & { children: ReactNode }) {
-  const label = <label htmlFor={field.id}>{field.label}</label>
-  return (
-    <div className={`${styles.field} ${field.error === undefined ? '' : styles.faulty}`}>
-      {around === undefined ? label : around(label)}
-      {field.hint !== undefined && (
-        <p id={`${field.id}-hint`} className="soft">
-          {field.hint}
-        </p>
-      )}
-      {field.error !== undefined && (
-        <p id={`${field.id}-error`} className={styles.error}>
-          <span className="visually-hidden">{field.errorPrefix ?? 'Error:'} </span>
-          <span>{field.error}</span>
-        </p>
-      )}
-      {children}
-    </div>
-  )
-}
-
-/** A one-line input. */
-export function TextField({
+/** One frame for every kind of control: it is loaded with the first question, so it is written once. */
+function Field({
+  as: Control,
   id,
   label,
   around,
   hint,
   error,
-  errorPrefix,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>) {
-  const field = {
-    id,
-    label,
-    around,
-    hint,
-    error,
-    ...(errorPrefix === undefined ? {} : { errorPrefix }),
-  }
+  errorPrefix = 'Error:',
+  ...own
+}: FieldProps & { as: ElementType }) {
+  const named = <label htmlFor={id}>{label}</label>
+  const described = [
+    hint === undefined ? '' : `${id}-hint`,
+    error === undefined ? '' : `${id}-error`,
+  ]
   return (
-    <FieldFrame {...field}>
-      <input
-        {...input}
+    <div className={`${styles.field} ${error === undefined ? '' : styles.faulty}`}>
+      {around === undefined ? named : around(named)}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="soft">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <span className="visually-hidden">{errorPrefix} </span>
+          <span>{error}</span>
+        </p>
+      )}
+      <Control
+        {...own}
         id={id}
         className={styles.input}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(field)}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
       />
-    </FieldFrame>
+    </div>
   )
+}
+
+type ControlProps<Control extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Control>, keyof FieldProps | 'className'>
+
+/** A one-line input. */
+export function TextField(props: ControlProps<'input'>) {
+  return <Field {...props} as="input" />
 }
 
 /** A choice from a list; give the options as children. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  errorPrefix,
-  children,
-  ...select
-}: FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps | 'className'>) {
-  const field = { id, label, hint, error, ...(errorPrefix === undefined ? {} : { errorPrefix }) }
-  return (
-    <FieldFrame {...field}>
-      <select
-        {...select}
-        id={id}
-        className={styles.input}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(field)}
-      >
-        {children}
-      </select>
-    </FieldFrame>
-  )
+export function SelectField(props: ControlProps<'select'>) {
+  return <Field {...props} as="select" />
 }
 
 /** A text of several lines. */
-export function TextAreaField({
-  id,
-  label,
-  hint,
-  error,
-  errorPrefix,
-  ...area
-}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className'>) {
-  const field = { id, label, hint, error, ...(errorPrefix === undefined ? {} : { errorPrefix }) }
-  return (
-    <FieldFrame {...field}>
-      <textarea
-        {...area}
-        id={id}
-        className={styles.input}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(field)}
-      />
-    </FieldFrame>
-  )
+export function TextAreaField(props: ControlProps<'textarea'>) {
+  return <Field {...props} as="textarea" />
 }
