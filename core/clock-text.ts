@@ -1,6 +1,6 @@
 /** Reads a clock time as people write it: "10:30 pm", "about 11", "2230", "midnight" (scoring design, section 4a). */
 
-import type { ScoringFault } from './scoring.ts'
+import { isFault, type ScoringFault } from './scoring.ts'
 import { withoutSpanish } from './rules/spanish-clock.ts'
 import { type ClockWords, clockWords } from './wording/clock.ts'
 
@@ -58,6 +58,16 @@ export function parseClockText(text: unknown, kind: ClockKind): ClockTime | Scor
   }
   if (marker !== null) return markedTime(hour, minute, marker)
   return unmarkedTime(hour, minute, kind)
+}
+
+/**
+ * Reads a clock time that was found readable before.
+ *
+ * @returns minutes after midnight; 0 where it cannot be read.
+ */
+export function clockMinutes(text: unknown, kind: ClockKind): number {
+  const time = parseClockText(text, kind)
+  return isFault(time) ? 0 : time.minutes
 }
 
 function markerOf(match: RegExpExecArray | null): Marker {

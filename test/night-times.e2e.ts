@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sleepCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { type WatchedPage } from './support/browser.ts'
+import { screens, type WatchedPage } from './support/browser.ts'
 import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
@@ -61,7 +61,8 @@ describe('one time on a small screen', () => {
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
     await button(page, '10:30 AM, in the morning').focus()
     await page.keyboard.press('Enter')
-    await page.getByText('We read this as 10:30 AM', { exact: true }).waitFor()
+    // At once: nobody is typing.
+    expect(await page.locator('form output').first().textContent()).toBe('We read this as 10:30 AM')
     await expect.poll(() => fieldOf(page, bed).inputValue()).toBe('10:30 AM')
     await button(page, '10:30 PM, at night').click()
     await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
@@ -69,7 +70,31 @@ describe('one time on a small screen', () => {
     expect(await button(page, '10:30 PM, at night').getAttribute('aria-pressed')).toBe('true')
     await page.reload()
     await expect.poll(() => fieldOf(page, bed).inputValue()).toBe('10:30 PM')
+    await fieldOf(page, bed).fill('11')
+    await page.keyboard.press('Tab')
+    expect(await page.locator('form output').first().textContent()).toBe('We read this as 11:00 PM')
     expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('that cannot hold so much sleep is named with the way on still in sight', async () => {
+    const { page, close } = await openMemberPage(browser, server.url, 'phone')
+    await visit(page, sleepCase.questions)
+    for (const [index, text] of ['10:30 pm', '20', '6:30 am', '14'].entries()) {
+      await answer(page, itemOf(sleepCase.instrument, `1-${index}`), text)
+      await nextButton(page).click()
+    }
+    await page.getByRole('link', { name: /You wrote 14 hours of sleep/ }).waitFor()
+    const box = await nextButton(page).boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(screens.phone.height)
+    // What the night comes to takes the place of what was wrong: the field does not move while it is typed in.
+    const hours = fieldOf(page, itemOf(sleepCase.instrument, '1-3'))
+    const before = await hours.boundingBox()
+    if (before === null) throw new Error('The field cannot be seen')
+    await hours.fill('7')
+    await page.getByText('You slept about 7 hours of 8 hours in bed').waitFor()
+    const { y, height } = before
+    expect(await hours.boundingBox()).toMatchObject({ y, height })
     await close()
   })
 })

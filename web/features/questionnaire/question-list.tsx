@@ -5,7 +5,7 @@ import type { Questionnaire, Page } from '#core/instrument.ts'
 import { requiredItems } from '#core/responses.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { searchOf } from './flow/flow-position.ts'
-import { durationInWords, hasTyped, timeInBedOf } from './flow/page-faults.ts'
+import { durationInWords, timeInBedOf } from './flow/page-faults.ts'
 import type { FlowState } from './flow/use-flow.ts'
 import { aboutId } from './flow-head.tsx'
 import { Question } from './question.tsx'
@@ -58,7 +58,7 @@ export function QuestionList({
           />
         </div>
       ))}
-      {instrument.checkTyped !== undefined && hasTyped(page) && flow.isEndOfPage && (
+      {night !== undefined && flow.isEndOfPage && (
         <output className={styles.night}>
           {night !== null &&
             flow.check.night === null &&

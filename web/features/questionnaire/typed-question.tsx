@@ -7,7 +7,7 @@ import { isFault } from '#core/scoring.ts'
 import type * as SpokenAnswer from './spoken-answer.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { fieldNameOf } from './flow/page-faults.ts'
+import { durationInWords, fieldNameOf } from './flow/page-faults.ts'
 import { QuestionHelp } from './question-help.tsx'
 import styles from './question.module.css'
 
@@ -18,6 +18,8 @@ const TimeChoice = lazy(async () => {
     return { default: () => null } // without a connection the time can still be typed
   }
 })
+
+const keyboards = { minutes: 'numeric', hours: 'decimal' } as const
 
 /** Long enough that a time is not read back in the middle of typing it. */
 const typingPauseMs = 600
@@ -46,7 +48,8 @@ export function TypedQuestion({
   const [typed, setTyped] = useState(response ?? '')
   const [turned, setTurned] = useState('')
   const spoken = useRef<typeof SpokenAnswer>(null)
-  const settledText = useSettled(typed)
+  const settled = useSettled(response ?? '')
+  const [isLeft, setLeft] = useState(false)
   const hear = (text: string) => {
     const plain = spoken.current?.plainAnswer(item, text) ?? null
     if (plain === null || text !== typed) return
@@ -62,8 +65,8 @@ export function TypedQuestion({
     void fetchSpoken()
   }, [])
   useEffect(() => {
-    hearSettled(settledText)
-  }, [settledText])
+    hearSettled(settled)
+  }, [settled])
   return (
     <div className="stack-3">
       <TextField
@@ -71,18 +74,20 @@ export function TypedQuestion({
         name={name}
         label={item.prompt}
         around={asHeading}
-        hint={item.kind === 'number' ? hintOf(item, texts) : undefined}
+        hint={item.kind === 'number' ? texts.units[item.unit] : undefined}
         error={error}
         errorPrefix={texts.errorPrefix}
         placeholder={item.placeholder}
         defaultValue={response}
         autoComplete="off"
-        {...keyboardOf(item)}
+        inputMode={item.kind === 'clock' ? undefined : keyboards[item.unit]}
         onChange={(event) => {
+          setLeft(false)
           setTyped(event.target.value)
           onAnswer(item.linkId, event.target.value)
         }}
         onBlur={() => {
+          setLeft(true)
           hear(typed)
         }}
       />
@@ -94,28 +99,43 @@ export function TypedQuestion({
         </output>
       )}
       {item.kind === 'clock' && (
-        <Reading item={item} typed={response ?? ''} texts={texts} onAnswer={onAnswer} />
+        <Reading
+          item={item}
+          typed={response ?? ''}
+          settled={settled}
+          isLeft={isLeft}
+          texts={texts}
+          onAnswer={onAnswer}
+        />
       )}
       <QuestionHelp help={help} item={item} texts={texts} />
     </div>
   )
 }
 
-/** "We read this as 10:30 PM", so that a wrong reading is seen before it counts. */
+/**
+ * "We read this as 10:30 PM", so that a wrong reading is seen before it counts.
+ *
+ * @param settled - the answer once it has stopped changing.
+ * @param isLeft - true where nobody is typing: it is read at once.
+ */
 function Reading({
   item,
   typed,
+  settled,
+  isLeft,
   texts,
   onAnswer,
 }: {
   item: ClockItem
   typed: string
+  settled: string
+  isLeft: boolean
   texts: QuestionnaireTexts
   onAnswer: (linkId: string, answer: string) => void
 }) {
-  const settled = useSettled(typed)
-  const time = parseClockText(settled, item.clock)
-  const isRead = settled.trim() !== '' && !isFault(time)
+  const time = parseClockText(isLeft ? typed : settled, item.clock)
+  const isRead = !isFault(time)
   return (
     <>
       <output className={styles.reading}>
@@ -144,12 +164,10 @@ function Reading({
  *
  * @returns the value at once when it first appears, later ones after a pause.
  */
-export function useSettled(value: string): string {
+function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(value)
-    }, typingPauseMs)
+    const timer = setTimeout(setSettled, typingPauseMs, value)
     return () => {
       clearTimeout(timer)
     }
@@ -159,15 +177,5 @@ export function useSettled(value: string): string {
 
 /** "7 hours 30 minutes". */
 function amountInWords({ unit }: NumberItem, typed: string, texts: QuestionnaireTexts): string {
-  const minutes = Math.round(Number(typed) * (unit === 'hours' ? 60 : 1))
-  return texts.duration(Math.floor(minutes / 60), minutes % 60)
-}
-
-function hintOf(item: NumberItem, texts: QuestionnaireTexts): string {
-  return item.unit === 'minutes' ? texts.units.minutes : texts.units.hours
-}
-
-function keyboardOf(item: ClockItem | NumberItem): { inputMode?: 'numeric' | 'decimal' } {
-  if (item.kind === 'clock') return {}
-  return { inputMode: item.unit === 'minutes' ? 'numeric' : 'decimal' }
+  return durationInWords(Math.round(Number(typed) * (unit === 'hours' ? 60 : 1)), texts)
 }

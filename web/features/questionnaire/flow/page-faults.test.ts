@@ -75,7 +75,7 @@ describe('the page of typed answers', () => {
       minutesInBed: 480,
       sleepMinutes: 420,
     })
-    expect(timeInBedOf(stress, pageOne(stress), {})).toBeNull()
+    expect(timeInBedOf(stress, pageOne(stress), {})).toBeUndefined()
   })
 })
 
@@ -87,6 +87,8 @@ describe('a fault that scoring found', () => {
     if (bed === undefined || minutes === undefined) throw new Error('no items')
     expect(messageOf('INVALID_TIME', bed)).toBe(texts.invalidTime)
     expect(messageOf('INVALID_NUMBER', minutes)).toBe(texts.invalidNumber(0, 720, 'minutes'))
-    expect(messageOf('INCOMPLETE', bed)).toBe('Please answer this again: Bed time')
+    const [choice] = pageOne(stress).items
+    if (choice === undefined) throw new Error('no items')
+    expect(messageOf('INVALID_OPTION', choice)).toBe('Please answer this again: Bad surprises')
   })
 })

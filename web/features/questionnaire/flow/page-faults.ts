@@ -1,6 +1,6 @@
 /** What stands between a person and the next page: questions without an answer, and answers that cannot be read. */
 
-import { clockInWords, minutesUntil, parseClockText } from '#core/clock-text.ts'
+import { clockInWords, clockMinutes, minutesUntil, parseClockText } from '#core/clock-text.ts'
 import type { ClockItem, Questionnaire, Item, Page, TimeInBed } from '#core/instrument.ts'
 import { type Responses, requiredItems, unansweredItems } from '#core/responses.ts'
 import { parseNumber } from '#core/rules/numbers.ts'
@@ -50,10 +50,8 @@ export function pageFaults(
   const asked = { pages: [page] }
   const open = new Set(unansweredItems(asked, responses))
   const faults = requiredItems(asked, responses).flatMap((item) => {
-    const message = open.has(item)
-      ? openMessage(item, texts)
-      : unreadMessage(item, responses[item.linkId] ?? '', texts)
-    return message === null ? [] : [faultAt(item, message)]
+    if (open.has(item)) return [faultAt(item, openMessage(item, texts))]
+    return isRead(item, responses[item.linkId]) ? [] : [faultAt(item, againMessage(item, texts))]
   })
   return faults.length > 0 ? faults : crossFaults(instrument, page, responses, texts)
 }
@@ -61,16 +59,15 @@ export function pageFaults(
 /**
  * What the typed answers of a page say together.
  *
- * @returns null where nothing is typed on this page or the answers do not fit yet.
+ * @returns undefined where nothing is typed on this page, null where the answers do not fit yet.
  */
 export function timeInBedOf(
   instrument: Questionnaire,
   page: Page,
   responses: Responses,
-): TimeInBed | null {
-  if (instrument.checkTyped === undefined || !hasTyped(page)) return null
-  const check = instrument.checkTyped(responses)
-  return isFault(check) ? null : check
+): TimeInBed | null | undefined {
+  const check = checkOf(instrument, page, responses)
+  return check && isFault(check) ? null : check
 }
 
 /** Minutes as hours and minutes. */
@@ -78,7 +75,7 @@ export function durationInWords(minutes: number, texts: QuestionnaireTexts): str
   return texts.duration(Math.floor(minutes / 60), minutes % 60)
 }
 
-/** What to say at a question for a fault that scoring found in it. */
+/** What to say at a question for a fault of its answer, by the code of the scoring. */
 export function scoringFault(
   code: string,
   item: Item,
@@ -86,30 +83,26 @@ export function scoringFault(
   responses: Responses,
   texts: QuestionnaireTexts,
 ): ItemFault {
-  const isAboutTimes = code === 'SAME_BED_AND_WAKE_TIME' || code === 'HOURS_EXCEED_TIME_IN_BED'
+  const aboutTimes = timesMessage(code, item, instrument, responses, texts)
   return faultAt(
     item,
-    scoringMessage(code, item, instrument, responses, texts),
-    isAboutTimes ? clocksOf(instrument).filter((clock) => clock !== item) : [],
+    aboutTimes ?? againMessage(item, texts),
+    aboutTimes ? clocksOf(instrument).filter((clock) => clock !== item) : [],
   )
 }
 
-function scoringMessage(
+/** Undefined for a fault that lies in one answer alone. */
+function timesMessage(
   code: string,
   item: Item,
   instrument: Questionnaire,
   responses: Responses,
   texts: QuestionnaireTexts,
-): string {
+): string | undefined {
   if (code === 'SAME_BED_AND_WAKE_TIME') return texts.sameTimes
-  if (code === 'HOURS_EXCEED_TIME_IN_BED') {
-    return moreSleepMessage(item, instrument, responses, texts)
-  }
-  if (code === 'INVALID_TIME') return texts.invalidTime
-  if (code === 'INVALID_NUMBER' && item.kind === 'number') {
-    return texts.invalidNumber(item.min, item.max, item.unit)
-  }
-  return texts.askAgain(item.topic)
+  return code === 'HOURS_EXCEED_TIME_IN_BED'
+    ? moreSleepMessage(item, instrument, responses, texts)
+    : undefined
 }
 
 /** With the times as they were read: a slip between AM and PM is then seen at once. */
@@ -119,10 +112,9 @@ function moreSleepMessage(
   responses: Responses,
   texts: QuestionnaireTexts,
 ): string {
-  const [bed = 0, wake = 0] = clocksOf(instrument).map((item) => {
-    const time = parseClockText(responses[item.linkId], item.clock)
-    return isFault(time) ? 0 : time.minutes
-  })
+  const [bed = 0, wake = 0] = clocksOf(instrument).map((item) =>
+    clockMinutes(responses[item.linkId], item.clock),
+  )
   const sleepMinutes = Math.round(Number(responses[asleep.linkId]) * 60)
   return texts.moreSleepThanBed(
     clockInWords(bed),
@@ -140,12 +132,18 @@ function openMessage(item: Item, texts: QuestionnaireTexts): string {
   return item.kind === 'choice' ? texts.chooseAnswer(item.topic) : texts.typeAnswer(item.topic)
 }
 
-function unreadMessage(item: Item, answer: string, texts: QuestionnaireTexts): string | null {
-  if (item.kind === 'clock' && isFault(parseClockText(answer, item.clock))) return texts.invalidTime
-  if (item.kind === 'number' && parseNumber(answer, item) === null) {
-    return texts.invalidNumber(item.min, item.max, item.unit)
-  }
-  return null
+/** What to say where an answer cannot be used: how to write what is typed. */
+function againMessage(item: Item, texts: QuestionnaireTexts): string {
+  if (item.kind === 'clock') return texts.invalidTime
+  return item.kind === 'number'
+    ? texts.invalidNumber(item.min, item.max, item.unit)
+    : texts.askAgain(item.topic)
+}
+
+/** What is chosen can be read always. */
+function isRead(item: Item, answer: string | undefined): boolean {
+  if (item.kind === 'clock') return !isFault(parseClockText(answer, item.clock))
+  return item.kind === 'choice' || parseNumber(answer, item) !== null
 }
 
 function crossFaults(
@@ -154,11 +152,15 @@ function crossFaults(
   responses: Responses,
   texts: QuestionnaireTexts,
 ): readonly ItemFault[] {
-  if (instrument.checkTyped === undefined || !hasTyped(page)) return []
-  const check = instrument.checkTyped(responses)
-  if (!isFault(check)) return []
+  const check = checkOf(instrument, page, responses)
+  if (!check || !isFault(check)) return []
   const item = page.items.find(({ linkId }) => linkId === check.field)
   return item === undefined ? [] : [scoringFault(check.error, item, instrument, responses, texts)]
+}
+
+/** Undefined where nothing is typed on this page. */
+function checkOf({ checkTyped }: Questionnaire, page: Page, responses: Responses) {
+  return hasTyped(page) ? checkTyped?.(responses) : undefined
 }
 
 /** Whether a page asks for something typed. */

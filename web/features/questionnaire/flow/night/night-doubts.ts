@@ -1,6 +1,6 @@
 /** Where the typed times of a night can be scored but hardly be meant; asked about, never changed. */
 
-import { parseClockText } from '#core/clock-text.ts'
+import { clockMinutes } from '#core/clock-text.ts'
 import type { ClockItem, Item, Page, Questionnaire } from '#core/instrument.ts'
 import type { Responses } from '#core/responses.ts'
 import { isFault } from '#core/scoring.ts'
@@ -41,8 +41,8 @@ export function nightDoubts(
   const bedItem = clockOf(page, 'bed')
   const wakeItem = clockOf(page, 'wake')
   if (check === undefined || isFault(check) || !bedItem || !wakeItem) return null
-  const bed = minutesOf(bedItem, responses)
-  const wake = minutesOf(wakeItem, responses)
+  const bed = clockMinutes(responses[bedItem.linkId], bedItem.clock)
+  const wake = clockMinutes(responses[wakeItem.linkId], wakeItem.clock)
   const { minutesInBed: inBed, sleepMinutes: asleep, flags } = check
 
   const doubts: NightDoubt[] = []
@@ -65,9 +65,4 @@ export function nightDoubts(
 
 function clockOf({ items }: Page, clock: ClockItem['clock']): ClockItem | undefined {
   return items.find((item): item is ClockItem => item.kind === 'clock' && item.clock === clock)
-}
-
-function minutesOf(item: ClockItem, responses: Responses): number {
-  const time = parseClockText(responses[item.linkId], item.clock)
-  return isFault(time) ? 0 : time.minutes
 }
