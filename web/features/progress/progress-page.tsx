@@ -36,15 +36,19 @@ export function ProgressPage() {
 
 function Six({ assessments, seenAt }: Results) {
   const texts = progressTexts
+  const lines = lifestyleDomains.map((domain) => {
+    const instrument = instrumentOfDomain(domain)
+    const line = progressLine(instrument, assessments)
+    return { domain, instrument, line, isDone: line.points.length > 0 }
+  })
+  // What is there to be seen comes before what is not.
+  const rows = lines.toSorted((one, other) => Number(other.isDone) - Number(one.isDone))
   return (
     <div className={styles.page}>
       <SeenBefore seenAt={seenAt} />
       {assessments.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.rows}>
-        {lifestyleDomains.map((domain) => {
-          const instrument = instrumentOfDomain(domain)
-          const line = progressLine(instrument, assessments)
-          const isDone = line.points.length > 0
+        {rows.map(({ domain, instrument, line, isDone }) => {
           const minutes = instrumentTable[instrument.id].minutes
           return (
             <li key={domain} className={styles.row}>
