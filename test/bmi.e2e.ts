@@ -52,7 +52,7 @@ describe('the BMI page on a phone screen', () => {
     await main(page).getByText('Overweight', { exact: true }).waitFor()
     // Born in 1950: what holds after 65 stands before the name of the group of all adults.
     expect(await page.getByRole('region', { name: 'Your BMI is' }).innerText()).toMatch(
-      /BMI after 65: yours is between 23 and 33\.\s+Group name at any age: Overweight/,
+      /BMI after 65: yours is between 23 and 33\.\s+Group name for all adults: Overweight/,
     )
     await expectNoViolations(page)
     await next(page).click()

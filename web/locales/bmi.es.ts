@@ -60,7 +60,7 @@ export const bmiTexts: BmiTexts = {
     above:
       'El IMC después de los 65: el suyo es más de 33. Hable con su médico antes de cambiar su peso.',
   },
-  groupOfAll: 'Nombre del nivel a cualquier edad:',
+  groupOfAll: 'Nombre del nivel para todos los adultos:',
   laterLifeTitle: 'El IMC después de los 65',
   laterLife:
     'Los cuatro niveles se hicieron para adultos de todas las edades. Después de los 65 la cosa cambia. Una gran revisión de estudios vio más riesgo con un IMC de menos de 23 y de más de unos 33. Por eso, un IMC de 25 a 30 por sí solo no es razón para bajar de peso. Hable con su médico antes de intentarlo.',

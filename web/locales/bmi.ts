@@ -55,7 +55,7 @@ export const bmiTexts = {
     between: 'BMI after 65: yours is between 23 and 33.',
     above: 'BMI after 65: yours is above 33. Ask your doctor before you change your weight.',
   },
-  groupOfAll: 'Group name at any age:',
+  groupOfAll: 'Group name for all adults:',
   laterLifeTitle: 'BMI after 65',
   laterLife:
     'The four groups were made for adults of all ages. After 65, the picture changes: in a large review of studies, risk rose below a BMI of 23 and above about 33. So a BMI from 25 to 30 alone is no reason to lose weight. Talk to your doctor before you try to.',
