@@ -22,6 +22,14 @@ export const everydayExplanations: readonly Explanation[] = [
     ),
     nothingElse,
   ),
+  // What only supposes: the name of a card that can be pressed.
+  explained(
+    ['malnutrition'],
+    only(
+      '(and )?what if i am (hardly|not very|not) (ever )?hungry|(y )?(que hago )?si (casi )?no tengo (mucha |casi )?(hambre|apetito)',
+    ),
+    nothingElse,
+  ),
   // How many tablets somebody takes.
   explained(
     ['medication'],
