@@ -5,6 +5,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addresses } from '#contract/addresses.ts'
 import { submitAll } from './result-cases.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -54,6 +55,12 @@ describe('advice with a model that keeps silent', () => {
   it('shows the safety texts at once, and ends in the built-in plan that says so', async () => {
     const { page, close, member } = await openMemberPage(browser, server.url, 'phone')
     await submitAll(server.url, member)
+    // So low a weight is for the doctor before any step.
+    const { userID, token } = member
+    await page.request.post(server.url + addresses.saveBmi.path, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { userID, bmi: '18.0', category: 'Underweight' },
+    })
     await visit(page, '/about4')
     await page.getByRole('button', { name: 'General Wellness' }).click()
     await page.getByRole('heading', { name: 'Please read this first' }).waitFor()

@@ -139,7 +139,7 @@ const asked: readonly (readonly [HelpAsked, readonly RegExp[]])[] = [
     'asksWait',
     [
       heard(
-        '(can|could|will|would|may|might) (it|that|this|i|we) (not )?(just |really |safely )?(wait|keep|hold on|hold off|leave it|be left)|(it|that|this) (can|could|will) (surely )?(wait|keep) (until|till|for)',
+        '(can|could|will|would|may|might) (not )?(it|that|this|i|we) (not )?(just |really |safely )?(wait|keep|hold on|hold off|leave it|be left)|(it|that|this) (can|could|will) (surely )?(wait|keep) (until|till|for)',
       ),
       heard(
         'puede esperar|(puedo|podria|podemos) .. (esperar|aguantar|dejarlo|ir (manana|luego|despues|el [a-z]+))|(espero|me espero|aguanto) (a|hasta)',

@@ -135,7 +135,10 @@ const additions: Voices = {
   w146: ['es', 'the same'],
   w147: ['es', 'tablets, illnesses asked about, low spirits and food as people simply tell them'],
   w148: ['en', 'the same'],
-  w149: ['en', 'every danger but of tablets, told as daily life, with near misses and short replies'],
+  w149: [
+    'en',
+    'every danger but of tablets, told as daily life, with near misses and short replies',
+  ],
   w150: ['es', 'the same'],
   w126: [
     'en',

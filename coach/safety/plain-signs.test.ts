@@ -6,6 +6,11 @@ import { hearSafety } from './hear-safety.ts'
 describe('heard', () => {
   it.each([
     ['fall_injury', 'She is on the floor of the kitchen and cannot get up.'],
+    ['suicide_self_harm', 'I am going to walk in front of a bus.'],
+    ['suicide_self_harm', 'Me voy a echar delante de un tren.'],
+    ['suicide_self_harm', 'Put me to sleep like the cat.'],
+    ['emergency_other', 'Hay gas en la cocina.'],
+    ['emergency_other', 'He broke the back door and he is in the kitchen.'],
     ['emergency_other', 'He won’t wake up when I call him.'],
     ['suicide_self_harm', 'He says he will off himself on Friday.'],
     ['stroke', 'We believe she has had a stroke.'],
@@ -126,6 +131,14 @@ describe('heard', () => {
 
 describe('quiet on', () => {
   it.each([
+    'I am going to walk in front of the choir.',
+    'We will run under the trees, and then rest.',
+    'Voy a meterme al mar a nadar un rato.',
+    'Las pastillas están en el botiquín.',
+    'We had to put the cat to sleep.',
+    'Hay cocina de gas en la casa nueva.',
+    'Somebody broke the window with a ball and my son is in the house, he will mend it.',
+
     'Mum lives alone on the third floor and hasn’t had a visitor since Easter.',
     'Dad turns the hall light off himself at ten.',
     'The letters have been on the kitchen table for hours and nobody will help me read them.',

@@ -1,5 +1,6 @@
 /** Makes a step the goal of whoever takes it up, with when in their own words. */
 
+import { cardOf } from '../cards/catalog.ts'
 import type { Said } from '../text/said.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
@@ -8,10 +9,10 @@ import { offered } from './changed-step.ts'
 import { isCue } from './hear-turn.ts'
 import { matterOffered, stepOf } from './matter.ts'
 import type { Open, Spoken } from './open-card.ts'
-import { fromCard, goalStep, say, spoken } from './reading.ts'
+import { domainsOf, fromCard, goalStep, type Reading, type Reply, say, spoken } from './reading.ts'
 import { isRefusal } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
-import { quoted, ownWords, takesUp } from './when-words.ts'
+import { quoted, ownWords, plansOwn, takesUp } from './when-words.ts'
 
 const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|aviseme|llame*)')
 
@@ -62,12 +63,25 @@ export function stepTaken(open: Open): Said {
 export function withCue(open: Open): Spoken {
   const own = ownWords(open.message)
   const words = quoted(own.words)
-  const said = own.isDeed ? talkWords.ownGoalStands : talkWords.goalStands
+  const said = own.isDeed || plansOwn(open.message) ? talkWords.ownGoalStands : talkWords.goalStands
   const text = say(open, said, { words, step: say(open, stepTaken(open)) })
   return {
     card: open.card,
     passages: [{ ...fromCard(open, open.card), text }],
     replies: afterGoal,
     step: goalStep(open, open.card, words, stepTaken(open)),
+  }
+}
+
+/** Takes up a plan of their own that leans on no step of the coach; the nearest card lends it its domain. */
+export function ownGoal(reading: Reading): Reply {
+  const words = quoted(ownWords(reading.message).words)
+  const card = cardOf(reading.search().hits[0]?.entry.id ?? '')
+  return {
+    act: 'goal',
+    domains: domainsOf(card),
+    passages: [{ text: say(reading, talkWords.ownGoalStands, { words }), sources: [] }],
+    replies: afterGoal,
+    ...(card && { step: goalStep(reading, card, '', { en: words, es: words }) }),
   }
 }

@@ -16,7 +16,7 @@ import { correctionIn } from './corrections.ts'
 import { takesLeave, withoutCourtesy } from './courtesy.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal, refusesAtOnce } from './refusals.ts'
-import { agreesTo, asksBack, isFeared, namesMore, takesUp } from './when-words.ts'
+import { agreesTo, asksBack, isFeared, namesMore, plansOwn, takesUp } from './when-words.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
 export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'when' | 'safe' | 'choice' | 'talk'
@@ -255,8 +255,7 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
   if (awaited === 'safe' && move?.act === 'answer')
     return { ...move, ...answersTo.safe(normalise(message), message), likely: 1 }
   // A bare "no" says that somebody is not safe only where that was asked.
-  const plain: Move | undefined =
-    move?.safe === 'no' && awaited !== 'safe' ? { act: 'answer' } : move
+  const plain = move?.safe === 'no' && awaited !== 'safe' ? ({ act: 'answer' } as const) : move
   if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
     return { ...plain, likely: 1 }
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
@@ -264,7 +263,8 @@ export function hearTurn(typed: string, { before, hasCard, awaited }: Before): H
   if (hasCard && refusesAtOnce(message))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
   if (takesLeave(typed)) return { act: 'thanks', likely: surelyDoubts }
-  if (hasCard && (takesUp(message) || agreesTo(message))) return { act: 'goal', likely: 1 }
+  if (plansOwn(message) || (hasCard && (takesUp(message) || agreesTo(message))))
+    return { act: 'goal', likely: 1 }
   if (!hasCard && isGoodDeed(message)) return { act: 'did', likely: 1 }
   const meant = correctionIn(message, before)
   if (meant !== undefined) return { act: 'ask', likely: 1, meant }

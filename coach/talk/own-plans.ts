@@ -4,14 +4,26 @@ import type { Card } from '../cards/card.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import type { Said } from '../text/said.ts'
-import { afterCard } from './acts.ts'
+import { afterCard, afterGoal } from './acts.ts'
+import { ownGoal } from './goals.ts'
 import { domainsOf, type Reading, type Reply, spoken } from './reading.ts'
 import { likeliest } from './questions-asked.ts'
+import { confirmsGoal } from './talk-state.ts'
+import { plansOwn } from './when-words.ts'
 
 const ownWay: Said = {
   en: 'Yes, that is a fine way, and it is your own. Tell me afterwards how it went.',
   es: 'Sí, es una buena manera, y es la suya. Luego me cuenta cómo le fue.',
 }
+
+const goodToTry: Said = {
+  en: 'Yes, try it: a plan of your own is the easiest to keep, and small is enough. If anything hurts or makes you dizzy, stop and tell your doctor. After a week, see whether it suits you.',
+  es: 'Sí, pruébelo: un plan propio es el más fácil de seguir, y con poco basta. Si algo le duele o le marea, pare y dígaselo a su médico. A la semana, vea si le conviene.',
+}
+/** Asks what the coach thinks of the plan that was just taken up. */
+const asksWhetherGood = pattern(
+  '^ (\\. |and |so |well |y |pues )*((do you think )?(is|was|that|it|this|would) *(is|that|it|this|my plan)?( be)? (a )?(good|right|sensible|fine|ok|okay|wise|enough|reasonable)( (plan|idea|one|way|start))?|what do you (think|say)( (of|about) (that|it|this|my (plan|idea)))?|does (that|it) sound (good|right|sensible|ok|okay|fine|all right)|(le |que le |como le )?parece( (eso|bien|buena idea|un buen plan|mi (plan|idea)|correcto))*|(es|esta|estaria|estara|sera) (eso |esto )?(bien|buena idea|un buen plan|suficiente|correcto)( eso| asi)?|que (piensa|opina|dice)( usted)?( de (eso|mi (plan|idea)))?|hago bien)( (for me|to start with|para mi|para empezar))? (\\. )*$',
+)
 
 /** A sign of the body, or a thought of death, gets more than a yes. */
 export const ofSign = pattern(
@@ -44,10 +56,15 @@ function tellsOwnPlan(message: string, words: string, card: Card): boolean {
   )
 }
 
-/** Nods to a plan that somebody thought of themselves, beside the step that is open. */
+/** Takes up a plan that somebody thought of themselves, or nods to it beside the step that is open. */
 export function nodTo(reading: Reading): Reply | undefined {
-  const { card } = reading.state
-  if (!card || !tellsOwnPlan(reading.message, normalise(reading.message), card)) return undefined
+  const { card, before } = reading.state
+  if (asksWhetherGood.test(normalise(reading.message)) && confirmsGoal(before)) {
+    const passages = [spoken(reading, goodToTry)]
+    return { act: 'more', domains: domainsOf(card), passages, replies: afterGoal }
+  }
+  if (!card) return plansOwn(reading.message) ? ownGoal(reading) : undefined
+  if (!tellsOwnPlan(reading.message, normalise(reading.message), card)) return undefined
   // What is like a question of the subject has words for it.
   if (!reading.message.includes('?') && likeliest(reading) > 0) return undefined
   const passages = [spoken(reading, ownWay)]

@@ -105,7 +105,7 @@ function awaitedIn(text: string): Awaited | undefined {
 }
 
 /** Tells whether the coach took up a goal in what it said. */
-function confirmsGoal(text: string): boolean {
+export function confirmsGoal(text: string): boolean {
   return /your goal|su meta|de meta|I cannot ring you|No puedo llamarle/iu.test(text)
 }
 

@@ -33,7 +33,7 @@ const when = new RegExp(
 const frame =
   /^(?:(?:and|y|so|then|let['’]?s|let us|please|yes|no|por favor|sí|si|entonces)[\s,]+)*(?:(?:make|have|set) (?:it|that|this)|that(?:['’]s| is|['’]ll be| will be)|(?:that|this|it) (?:is|shall be|can be)|que (?:sea|esa sea|eso sea)|(?:esa|eso|ese) (?:es|será|va a ser)|la dejo de|póngal[oa] de|ponl[oa] de)?[\s\p{L}'’]{0,12}\b(?:goal|job|plan|meta|objetivo)\b|^(?:right|ok|okay|fine|well|good|all right|vale|bueno|listo|perfecto|ya est[aá]|ya|dejemos así|dejemos asi|de acuerdo|deal|trato hecho|thanks|thank you|gracias)(?: then| now| so| entonces| pues)?$/iu
 const will =
-  /^(?:(?:and|so|then|well|ok|okay|right|vale|bueno|pues|y)[\s,]+)*(?:i['’]?ll|i will|i am going to|i['’]?m going to|let me|i can|voy a|yo)\s+/iu
+  /^(?:(?:and|so|then|well|ok|okay|right|vale|bueno|pues|y)[\s,]+)*(?:i think\s+|creo que\s+)?(?:i['’]?ll|i will|i (?:am|have)? ?(?:going|planning|decided|plan|intend) to|i['’](?:m|ve) (?:going|planning|decided) to|let me|i can|voy a|he decidido|decid[ií]|pienso|planeo|yo)\s+/iu
 /** Taken up as it was said: no deed of their own. */
 const sameDeed =
   /^(?:do|try|start|give|have) (?:it|that|this)(?: a (?:go|try))?\b|^(?:lo hago|lo har[ée]|hacerlo|lo pruebo|probarlo|lo intento|intentarlo|la hago|hacerla)\b/iu
@@ -73,6 +73,25 @@ export function isFeared(message: string): boolean {
 }
 
 const namesGoal = /\b(?:goal|job|plan|meta|objetivo)$/iu
+
+const doing =
+  '(walk*|swim*|danc*|garden*|stretch*|exercise*|march|join (a|the|in)|call|phone|ring|visit|invite|meet|write|read|learn|study|practi[cs]e|play|paint|sing|knit|cook|bake|eat|have (a|an|some|my|more|less|fewer|one|two)|drink (more |a |less |some |plain )*(water|milk|tea|coffee)|(go|get|be) (back )?to bed|get up|rise|go (for|to|out|swimming|walking|dancing)|take (a|the|my) (walk|stairs|bus|class|course|dog|nap)|use the (stairs|bus|pool)|try (the|a|some)|cut (down|out|back)|give up (coffee|sugar|salt|sweets|snacks)|(stop|leave off|skip) (coffee|sugar|salt|sweets|snack*|napping|looking)|turn off|switch off|put (away|my (phone|tablet|shoes|glasses))|leave (my|the) (phone|tablet|car)|caminar*|nadar|bailar|estirar*|hacer (ejercicio*|gimnasia|la compra|yoga)|apuntarme|inscribirme|llamar*|visitar*|invitar*|escribir*|leer|aprender|estudiar|practicar|jugar|pintar|cantar|tejer|cocinar|comer|desayunar|cenar|tomar (mas |un |una |menos )*(agua|leche|te|cafe)|acostarme|levantarme|salir|ir (a|al)|dejar (el|la|los|de) (cafe|azucar|sal|dulces|siesta|picar|celular|telefono)|apagar|usar la escalera|sacar al perro)'
+/** A plan of one's own, in so many words, from the first word on. */
+const ownPlan = pattern(
+  `^ (\\. |well |so |ok |okay |yes |then |and |from now on |starting (today|tomorrow|on [a-z]+) |bueno |pues |si |entonces |desde hoy |a partir de (hoy|manana|ahora) )*(i will|i think i will|i am going to|i shall|i (have )?decided to|i plan to|i am planning to|i intend to|my plan is to|voy a|(yo )?(he decidido|decidi|pienso|planeo)|mi plan es) (just |also |now |try to |start to |start |begin to |empezar a |tratar de |ya )*${doing}`,
+)
+/** What is risky, asked, refused, of the past or of a trouble is no plan to take up. */
+const noPlan = pattern(
+  '(not|never|no|nunca|but|pero|why|how|what|if|when i die|die|dead|kill*|funeral|drink* (wine|beer|whisk*)|wine|beer|alcohol|ladder|roof|fast|fasting|starv*|pills?|tablets?|medicine*|insulin|dose|money|pay|bank|loan|surgery|hospital|doctor|ambulance|911|lawyer|police|alone at night|anyway|in front of|into (the|a)|off (the|a)|under (the|a)|train|tracks|sea|ocean|lake|river|bridge|cliff|highway|traffic|soon|forever|order|goodbye*|letters|grave|heaven|gas|fire|el (mar|rio|puente|tren)|(la |una )?ventana|window|balcon*|roof*|azotea|para siempre|adios|cartas|orden|tumba|cielo|hacia|volver|hurts?|pain*|dizz*|faint*|chest|miss|afraid|scared|worried|want*|need*|wonder*|still|nobody|lonely|sad|tired|sick|ill|quiero|quisiera|necesito|nadie|triste|cansad[oa]|enferm*|vino|cerveza|escalera de mano|techo|ayun*|pastillas?|medicina*|insulina|dinero|pag[ao]*|banco|hospital|medic[oa]|policia|duele|dolor|mare*|pecho|morir*|muert[oa]|extran*|miedo|por que|como|si)',
+)
+const mostWordsOfPlan = 22
+
+/** Tells whether somebody says, in so many words and without a trouble in them, what they will do. */
+export function plansOwn(message: string): boolean {
+  const words = normalise(message)
+  if (message.includes('?') || words.trim().split(' ').length > mostWordsOfPlan) return false
+  return ownPlan.test(words) && !noPlan.test(words)
+}
 
 /** Tells whether a clause of a message makes a step a goal, in so many words. */
 export function takesUp(message: string): boolean {

@@ -116,6 +116,9 @@ export const suicideRules: readonly Rule[] = [
       '(tomar*|tragar*|tomo) todas (las|mis) (pastillas|medicinas)',
       '(took|taken|swallowed) (about |around |like )?(ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|[1-9][0-9]) (of (my|the|his|her) )?(sleeping )?(pills|tablets|capsules|sleepers)(?! (a|per|each|every|to|back|for|over|last|by) )',
       '(tome|trague|(me|se) tomo) (como |unas )?(diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|[1-9][0-9]) (pastillas|pildoras|tabletas|capsulas)(?! (por|al|a la|cada|para|diari*|diferentes) )',
+      '(will|going to|want to|might|could|would) (just )?(walk|step|run|jump|throw myself|lie( down)?) (out )?(in front of (the|a|this|that) (train|bus|car|truck|lorry|tram)|under (the|a) (train|bus|truck|lorry|tram)|(on|onto) the (train )?(tracks|rails)|into (the )?traffic)|(walk|wade|swim) (out )?(in ?to the (sea|ocean|river|lake|water) )?(and|until i) (not|never|do not) (turn (around|back)|come (back|out)|stop)',
+      '(me (voy a|quiero)|voy a) (tirar|echar|lanzar|aventar|poner)(me)? (al (tren|metro|rio|mar)|a las vias|(debajo|delante) de(l| un) (tren|metro|camion|bus|autobus|carro|coche))|(voy a )(meterme|caminar|entrar) (al|en el|hacia el) (mar|rio) y no (salir|volver|regresar)',
+      '(put|puts|putting) me (down|to sleep) (like|as) (my |a |an |the |they do |you do |we did )*(old |sick |poor )*(with )?(the |a |my )?(dog|cat|horse|pet)',
       '(i|will|would|could|might|to|going to) (just )?jump (off|from|out of) (the|a|my|that|this) (balcony|bridge|roof|window|building|cliff|overpass|viaduct)|(quiero|quisiera|deseo) desaparecer (para siempre|de este mundo|de una vez)(?! (el|la|los|las|mi|mis) )',
       '(said|says|saying) goodbye to (every*|us all|all of (us|them)) && (gun|rifle|pistol|shotgun|rope)',
       // Not the day's medicines, taken as they should be.

@@ -1,0 +1,42 @@
+/** A plan of one's own is taken up in the person's own words; a risk, a farewell or a refusal never is. */
+
+import { expect, it } from 'vitest'
+import { lastOf } from '../test-support/talk.ts'
+
+it.each([
+  [
+    'I have decided to walk to the shop every day instead of driving',
+    'walk to the shop every day instead of driving',
+  ],
+  ['I will have an egg for breakfast instead of just toast', 'have an egg for breakfast'],
+  ['I think I will call my cousin on Sundays', 'call my cousin on Sundays'],
+])('takes up as it was said: %s', (said, words) => {
+  for (const talk of [[said], ['I am lonely', said]]) {
+    const { act, text, step } = lastOf(talk)
+    expect(act).toBe('goal')
+    expect(text).toContain(`“${words}`)
+    expect(step).toBeDefined()
+  }
+})
+
+it('says what it thinks of it', () => {
+  expect(lastOf(['Voy a caminar todas las mañanas', '¿Qué le parece?'], 'es').text).toMatch(
+    /^Sí, pruébelo/u,
+  )
+  expect(
+    lastOf(['I am lonely', 'I am going to join the choir', 'Is that a good idea?']).text,
+  ).toMatch(/^Yes, try it/u)
+})
+
+it.each([
+  'I will join my wife soon',
+  'I am going to put my things in order and then go',
+  'I am going to walk into the sea',
+  'I will drink more wine',
+  'I am going to walk alone at night to the bridge',
+  'I will not walk in the cold',
+  'I am going to eat nothing until Friday',
+  'Voy a salir por la ventana',
+])('never takes up: %s', (said) => {
+  expect(lastOf([said]).act).not.toBe('goal')
+})
