@@ -33,11 +33,11 @@ const leftOutOf = (term: string) =>
 
 // "My hand shakes, I can't write much."
 const cannotDo = pattern(
-  '(can not|could not|no puedo|no puede) ((really|even|face|manage|bear|use|do|hear|on|the|a|el|la|por|oir|usar) )*(writ*(?! (him|her|it|them|this|that|[a-z]+) off)|cook*|phone|telephone|screen*|computer*|escribir|cocinar|telefono|pantalla*)',
+  '(can not|could not|no puedo|no puede) ((really|even|face|manage|bear|use|do|hear|climb|on|the|a|el|la|las|los|por|oir|usar|subir|bajar) )*(stairs|steps|swim*|danc*|kneel*|knit*|sew*|escaleras?|nadar|bailar|arrodillar*|tejer|coser|writ*(?! (him|her|it|them|this|that|[a-z]+) off)|cook*|phone|telephone|screen*|computer*|escribir|cocinar|telefono|pantalla*)',
 )
 
 const doings: ReadonlySet<string> = termsIn(
-  'write cook cooker phone telephone screen computer escribir cocinar telefono pantalla',
+  'write cook cooker phone telephone screen computer stairs steps swim swimming dance dancing kneel knit knitting sew sewing escribir cocinar telefono pantalla escalera escaleras nadar bailar arrodillarme tejer coser',
 )
 /** "It is not at night": an hour is put right, and nothing is turned down. */
 const ofTime: ReadonlySet<string> = termsIn(
