@@ -8,6 +8,8 @@ const told = (message: string, otherwise = 'US') => regionNamed({ message, histo
 
 describe('where a person lives', () => {
   it.each([
+    ['We are on vacation in Mexico and my husband collapsed', 'MX'],
+    ['I am staying with my daughter in Australia', 'AU'],
     ["We're in Leeds and the rain never stops", 'GB'],
     ['We live out near Galway, no bus', 'IE'],
     ['it is dark by four up here in Duluth', 'US'],

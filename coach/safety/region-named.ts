@@ -109,7 +109,7 @@ const shared: readonly (readonly [names: string, regions: readonly string[]])[] 
 ]
 
 const ofSelf =
-  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|(?<=, |and )live|(i am|im) [0-9]+ (years old )?(, )?and( live)?|and i( live)?|writing|escribo|somos|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de|(in|into|en) (a |an |un |una )?(care home|nursing home|assisted living|retirement home|flat|residencia|asilo|hogar)) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) ((a|an|un|una) ([a-z]+ ){1,2}(in|near|outside|past|en|cerca de|a las afueras de|de) )?(the |la |el )?'
+  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|(?<=, |and )live|(i am|im) [0-9]+ (years old )?(, )?and( live)?|and i( live)?|writing|escribo|somos|saludos|greetings|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((on (a )?(holiday|vacation|trip|visit)|(visiting|staying)( with)?( (my|our) [a-z]+)?|de (vacaciones|visita|viaje|paseo)|all|alone|by myself|by ourselves|on (my|our) own|now|sol[oa]|ahora|just|with (her|him|them|my [a-z]+)|con (ell[oa]s?|el|mi [a-z]+)|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de|(in|into|en) (a |an |un |una )?(care home|nursing home|assisted living|retirement home|flat|residencia|asilo|hogar)) )*(in|near|outside|from(?<=(?:writing|greetings) from)|en|de|desde) ((a|an|un|una) ([a-z]+ ){1,2}(in|near|outside|past|en|cerca de|a las afueras de|de) )?(the |la |el )?'
 
 /** Whoever is cared for is helped where they live. */
 const ofPatient =
