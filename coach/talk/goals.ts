@@ -76,12 +76,13 @@ export function withCue(open: Open): Spoken {
 /** Takes up a plan of their own that leans on no step of the coach; the nearest card lends it its domain. */
 export function ownGoal(reading: Reading): Reply {
   const words = quoted(ownWords(reading.message).words)
+  const step = words.charAt(0).toUpperCase() + words.slice(1)
   const card = cardOf(reading.search().hits[0]?.entry.id ?? '')
   return {
     act: 'goal',
     domains: domainsOf(card),
     passages: [{ text: say(reading, talkWords.ownGoalStands, { words }), sources: [] }],
     replies: afterGoal,
-    ...(card && { step: goalStep(reading, card, '', { en: words, es: words }) }),
+    ...(card && { step: goalStep(reading, card, '', { en: step, es: step }) }),
   }
 }

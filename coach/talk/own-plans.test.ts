@@ -15,7 +15,7 @@ it.each([
     const { act, text, step } = lastOf(talk)
     expect(act).toBe('goal')
     expect(text).toContain(`“${words}`)
-    expect(step).toBeDefined()
+    expect(step?.text).toBeTruthy()
   }
 })
 
