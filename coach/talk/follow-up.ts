@@ -1,6 +1,7 @@
 /** Answers what leans on a card: more of it, how, how much, or another one in its place. */
 
 import type { Card } from '../cards/card.ts'
+import { cardOf } from '../cards/catalog.ts'
 import type { Said } from '../text/said.ts'
 import {
   afterCard,
@@ -225,6 +226,20 @@ export function followUp(
   const asksOn = heard.likely < 1 && asksOfCard.has(heard.act) && said.card === card
   const open = asksOn ? leftOpen(reading, card) : []
   return replyOf(heard.act, { ...said, passages: [...said.passages, ...open] })
+}
+
+const toldHarm = pattern(
+  '(tried|did|doing|a (go|try|shot) at|probe|intente|hice|haciendo) ... (and |but |it |they |that |y |pero |eso )*(hurt|hurts|made (me|my [a-z]+|it) (dizzy|sick|ache|sore|worse|hurt)|(set|put) my ([a-z]+ ){1,2}(off|out)|gave me (a |an )?(cramp|ache|pain|crick|headache)|(my [a-z]+ )?(swelled|swells|is swollen|flared up|ached|aches|is worse|hurts? (more|worse))|(me|se me) (dolio|inflamo|hincho|acalambro)|me (mareo|maree|hizo dano)|quede peor)',
+)
+
+/** What somebody tried before they came here, and what hurt, is left out as a step of the coach would be. */
+export function harmedBefore(reading: Reading): Reply | undefined {
+  const { state, search, message } = reading
+  if (state.card || state.answered || message.includes('?')) return undefined
+  if (!toldHarm.test(normalise(message))) return undefined
+  const { hits, isNamed } = search()
+  const card = isNamed ? cardOf(hits[0]?.entry.id ?? '') : undefined
+  return card && followUp(reading, card, { act: 'tried', outcome: 'harmed', likely: 1 })
 }
 
 /** Answers whether a step may be done in a way of one's own. */

@@ -10,7 +10,7 @@ import type { Limit } from '../cards/limits.ts'
 import { asksForLeaveToDo } from '../search/question-form.ts'
 import { safeWithIt, wordsForSomebody } from './frequent-turns.ts'
 import { asksIfFine } from './deeds.ts'
-import { followUp, leaveToDo } from './follow-up.ts'
+import { followUp, harmedBefore, leaveToDo } from './follow-up.ts'
 import { domainInOneWord } from './domain-openings.ts'
 import { fromFaq, inAnyTalk, pressedFaq } from './from-faq.ts'
 import { surelyMeant } from './guesses.ts'
@@ -260,6 +260,7 @@ const ways: readonly Way[] = [
   toDoctorToday,
   graveReply,
   ofOpenStep,
+  harmedBefore,
   amountOfThing,
   plainAnswer,
   toldNews,
