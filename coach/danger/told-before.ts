@@ -74,6 +74,19 @@ const notOfThem = pattern(
   '(i|i am|im|me|my|myself|husband|wife|yo|estoy|marido|espos[oa]|infection|uti|hospital|fever|urine|infeccion|orina|fiebre|new|sudden*|worse|nuev[oa]|peor)',
 )
 
+/** Somebody else of whom an illness was told that makes people cling. */
+const frightensThem = pattern(
+  '(husband|wife|mother|father|mom|mum|dad|brother|sister|he|she|marido|espos[oa]|mujer|senora|mama|papa|madre|padre|herman[oa]) ... (has|have|had|with|tiene|tuvo|con|de) .. (parkinson*|{dementia}|stroke|derrame|ictus)',
+)
+/** Wants somebody near all the time. */
+const clings = pattern(
+  '(will not let me out of (his|her|their) sight|follows me (everywhere|around|about|from room to room)|(calls|cries|shouts) (my name|for me|out)|is (always |never )?(on|off|at) my heels|can not be left (alone )?(for )?a (minute|moment)|no me deja (ni )?(a sol ni a sombra|ir al bano|sol[oa] ni)|me sigue (por toda la casa|a todas partes|a todos lados|como (una|mi) sombra)|me llama a cada rato)',
+)
+/** With any of these it is more than that. */
+const controls = pattern(
+  '(hit*|hurt*|lock*|key*|money|card|phone*|grab*|push*|slap*|threat*|afraid|scared of|frighten* me|leave the house|go out|friends|sister|daughter|church|knife|gun|screams? at|yells? at|pega*|golpe*|encierr*|llave*|dinero|tarjeta|telefono|amenaz*|miedo|salir|amig[oa]s|me grita*|cuchillo|pistola)',
+)
+
 const oldStroke = pattern(
   '(stroke ... (years|months|last year|long ago)|(years|months) (ago|since) ... stroke|(derrame|ictus|embolia) ... (anos|meses|ano pasado)|(anos|meses) ... (derrame|ictus|embolia))',
 )
@@ -118,6 +131,13 @@ const illnesses: readonly KnownIllness[] = [
       (!aMan.test(words) || aMan.test(told)) &&
       (!aWoman.test(words) || aWoman.test(told)) &&
       unexplained(`dementia. ${words}`, ['abuse_neglect'], () => true).length === 0,
+    isOfPlain: true,
+  },
+  {
+    // Who is ill and afraid to be alone.
+    sign: 'abuse_neglect',
+    told: frightensThem,
+    isOfIt: (words) => clings.test(words) && !controls.test(words),
     isOfPlain: true,
   },
   {

@@ -141,6 +141,10 @@ export function agreesTo(message: string): boolean {
   return !message.includes('?') && agrees.test(words) && takesOn.test(words) && !more.test(words)
 }
 
+const willDo = pattern(
+  '(i will|i am going to|i shall|i can (do|manage|try)|let me|voy a|lo hare|lo hago|hare|puedo hacer*|empezare|empiezo)',
+)
+
 /** When and how a step will be done, in the person's own words. */
 export interface OwnWords {
   readonly words: string
@@ -157,7 +161,11 @@ export interface OwnWords {
 export function ownWords(message: string): OwnWords {
   const stated = goalStated(message)
   if (stated !== undefined) return { words: stated, isDeed: true }
-  const clauses = clausesOf(message).filter(
+  // What else is told beside the plan is no part of it.
+  const sentences = message.split(/(?<=[.!?])\s+/u)
+  const plan =
+    sentences.length > 1 ? sentences.find((one) => willDo.test(normalise(one))) : undefined
+  const clauses = clausesOf(plan ?? message).filter(
     (clause) => !frame.test(clause) && !onlyAsks.test(clause),
   )
   const said = clauses.join(', ').replace(will, '')
