@@ -43,11 +43,12 @@ interface NextOf {
 const nextOf: readonly NextOf[] = [
   {
     before: pattern(
-      '^ (i )?(just )?(want|need|wish) (it |it all |this |everything )?to (stop|end|be over) (\\. )*$|^ (yo )?(ya )?quiero (parar|acabar|terminar|que (esto |todo |todo esto )?(pare|acabe|termine)) (\\. )*$',
+      '^ (i )?(just )?(want|need|wish) (it |it all |this |everything )?to (stop|end|be over) (\\. )*$|^ (yo )?(ya )?(quiero|solo quiero) (que (pare|acabe|termine) (todo|esto|todo esto)|parar|acabar|terminar|que (esto |todo |todo esto )?(pare|acabe|termine)) (\\. )*$',
     ),
     now: pattern(
       only(
         '(i have|i have got|i got|tengo) (aqui )?(all )?(the|my|las|mis|todas las|todas mis) (pills|tablets|pastillas) (right )?(here|with me|in (front of me|my hand)|beside me|next to me|aqui|conmigo|al lado|en la mano)',
+        '(tengo )?(todas )?(las|mis) pastillas (aqui )?conmigo|tengo todas las pastillas (conmigo|aqui)|i have (a|the) (rope|gun|knife)( right)? here|tengo (una|la) (soga|cuerda|pistola) aqui',
         'the (pills|tablets) are (right )?(here|beside me|in front of me|next to me)|(aqui )?tengo las pastillas( aqui)?|las pastillas estan aqui',
       ),
     ),

@@ -29,7 +29,7 @@ export function goal(open: Open): Spoken {
   const isSaidWhen =
     !isPressed(message) &&
     !message.includes('?') &&
-    (isOwn || (!isRefusal(normalise(message)) && isCue(message)))
+    (isOwn || plansOwn(message) || (!isRefusal(normalise(message)) && isCue(message)))
   if (ring.length > 0 && !isSaidWhen && open.state.goal) {
     return { card, passages: ring, replies: afterGoal }
   }
@@ -63,26 +63,35 @@ export function stepTaken(open: Open): Said {
 export function withCue(open: Open): Spoken {
   const own = ownWords(open.message)
   const words = quoted(own.words)
-  const said = own.isDeed || plansOwn(open.message) ? talkWords.ownGoalStands : talkWords.goalStands
+  // With a limit the careful step of the coach stands beside it.
+  const isOwn = plansOwn(open.message) && open.limits.size === 0
+  const said = own.isDeed || isOwn ? talkWords.ownGoalStands : talkWords.goalStands
   const text = say(open, said, { words, step: say(open, stepTaken(open)) })
   return {
     card: open.card,
     passages: [{ ...fromCard(open, open.card), text }],
     replies: afterGoal,
-    step: goalStep(open, open.card, words, stepTaken(open)),
+    step: isOwn
+      ? goalStep(open, open.card, '', asStep(words))
+      : goalStep(open, open.card, words, stepTaken(open)),
   }
+}
+
+/** A plan in the person's own words, as a step begins. */
+function asStep(words: string): Said {
+  const text = words.charAt(0).toUpperCase() + words.slice(1)
+  return { en: text, es: text }
 }
 
 /** Takes up a plan of their own that leans on no step of the coach; the nearest card lends it its domain. */
 export function ownGoal(reading: Reading): Reply {
   const words = quoted(ownWords(reading.message).words)
-  const step = words.charAt(0).toUpperCase() + words.slice(1)
   const card = cardOf(reading.search().hits[0]?.entry.id ?? '')
   return {
     act: 'goal',
     domains: domainsOf(card),
     passages: [{ text: say(reading, talkWords.ownGoalStands, { words }), sources: [] }],
     replies: afterGoal,
-    ...(card && { step: goalStep(reading, card, '', { en: step, es: step }) }),
+    ...(card && { step: goalStep(reading, card, '', asStep(words)) }),
   }
 }

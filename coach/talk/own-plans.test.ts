@@ -30,6 +30,18 @@ it('says what it thinks of it', () => {
 
 it.each([
   'I will join my wife soon',
+  'I will call my children one last time',
+  'I am going to visit my late husband where he is',
+  'I will walk out onto the motorway',
+  'I will use the pool to drown myself',
+  "I'll go to bed with the whole bottle of sleepers",
+  'I will go to bed and stay there until it is over',
+  'I am going to walk with my broken hip',
+  'I am going to call my daughter tomorrow about this tightness',
+  'I will turn off my oxygen tonight',
+  'Voy a llamar a mis hijos por última vez',
+  'Voy a caminar aunque me acaban de operar la cadera',
+  'Voy a ir a las vías',
   'I am going to put my things in order and then go',
   'I am going to walk into the sea',
   'I will drink more wine',

@@ -1,6 +1,7 @@
 /** Nods to a plan that somebody thought of themselves. */
 
 import type { Card } from '../cards/card.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import type { Said } from '../text/said.ts'
@@ -59,11 +60,14 @@ function tellsOwnPlan(message: string, words: string, card: Card): boolean {
 /** Takes up a plan that somebody thought of themselves, or nods to it beside the step that is open. */
 export function nodTo(reading: Reading): Reply | undefined {
   const { card, before } = reading.state
-  if (asksWhetherGood.test(normalise(reading.message)) && confirmsGoal(before)) {
+  const told = messagesOf(reading.history).at(-1) ?? ''
+  const isTold = confirmsGoal(before) && plansOwn(told) && reading.limits.size === 0
+  if (isTold && asksWhetherGood.test(normalise(reading.message))) {
     const passages = [spoken(reading, goodToTry)]
     return { act: 'more', domains: domainsOf(card), passages, replies: afterGoal }
   }
-  if (!card) return plansOwn(reading.message) ? ownGoal(reading) : undefined
+  if (!card)
+    return plansOwn(reading.message) && reading.limits.size === 0 ? ownGoal(reading) : undefined
   if (!tellsOwnPlan(reading.message, normalise(reading.message), card)) return undefined
   // What is like a question of the subject has words for it.
   if (!reading.message.includes('?') && likeliest(reading) > 0) return undefined

@@ -74,23 +74,56 @@ export function isFeared(message: string): boolean {
 
 const namesGoal = /\b(?:goal|job|plan|meta|objetivo)$/iu
 
-const doing =
-  '(walk*|swim*|danc*|garden*|stretch*|exercise*|march|join (a|the|in)|call|phone|ring|visit|invite|meet|write|read|learn|study|practi[cs]e|play|paint|sing|knit|cook|bake|eat|have (a|an|some|my|more|less|fewer|one|two)|drink (more |a |less |some |plain )*(water|milk|tea|coffee)|(go|get|be) (back )?to bed|get up|rise|go (for|to|out|swimming|walking|dancing)|take (a|the|my) (walk|stairs|bus|class|course|dog|nap)|use the (stairs|bus|pool)|try (the|a|some)|cut (down|out|back)|give up (coffee|sugar|salt|sweets|snacks)|(stop|leave off|skip) (coffee|sugar|salt|sweets|snack*|napping|looking)|turn off|switch off|put (away|my (phone|tablet|shoes|glasses))|leave (my|the) (phone|tablet|car)|caminar*|nadar|bailar|estirar*|hacer (ejercicio*|gimnasia|la compra|yoga)|apuntarme|inscribirme|llamar*|visitar*|invitar*|escribir*|leer|aprender|estudiar|practicar|jugar|pintar|cantar|tejer|cocinar|comer|desayunar|cenar|tomar (mas |un |una |menos )*(agua|leche|te|cafe)|acostarme|levantarme|salir|ir (a|al)|dejar (el|la|los|de) (cafe|azucar|sal|dulces|siesta|picar|celular|telefono)|apagar|usar la escalera|sacar al perro)'
-/** A plan of one's own, in so many words, from the first word on. */
-const ownPlan = pattern(
-  `^ (\\. |well |so |ok |okay |yes |then |and |from now on |starting (today|tomorrow|on [a-z]+) |bueno |pues |si |entonces |desde hoy |a partir de (hoy|manana|ahora) )*(i will|i think i will|i am going to|i shall|i (have )?decided to|i plan to|i am planning to|i intend to|my plan is to|voy a|(yo )?(he decidido|decidi|pienso|planeo)|mi plan es) (just |also |now |try to |start to |start |begin to |empezar a |tratar de |ya )*${doing}`,
+/** Begins a plan of one's own, in so many words. */
+const planned =
+  /^(?: |well|so|ok|okay|yes|then|and|from now on|starting today|starting tomorrow|bueno|pues|si|entonces|desde hoy|a partir de (?:hoy|manana|ahora)|\.)*(?:i will|i think i will|i am going to|i shall|i (?:have )?decided to|i plan to|i am planning to|i intend to|my plan is to|voy a|(?:yo )?(?:he decidido|decidi|pienso|planeo)|mi plan es) (?:just |also |start to |start |begin to |empezar a |tratar de )*/u
+
+/** What may be done, with whatever {@link plainWords} say beside it. */
+const deed =
+  /^(?:walk|go for a walk|go walking|swim|go swimming|dance|go dancing|garden|stretch|exercise|march|join (?:a|the|my)(?: [a-z]+)? (?:choir|club|class|group|gym|library)|call|phone|visit|invite|read|learn|study|practi[cs]e|play|paint|sing|knit|cook|bake|eat|have (?:an? |some |more |two )?(?:eggs?|fruit|vegetables|salad|fish|beans|soup|yogurt|oats|oatmeal|porridge)|go to bed|get up|take (?:a|the|my) (?:walk|stairs|bus|class|course|dog|nap)|use the (?:stairs|bus|pool)|try the (?:pool|choir|class|club|library)|cut down on|give up (?:coffee|sugar|salt)|stop (?:coffee|sugar|salt)|turn off the (?:tv|television|screen)|put away (?:my|the) (?:phone|tablet)|write (?:my worries|my memoirs|a list|a diary|them|three words)|do (?:my |some |the |ten |five )?(?:exercises|stretches|squats|yoga|tai chi)|caminar|nadar|bailar|estirarme|hacer (?:ejercicios?|gimnasia|yoga|estiramientos)|apuntarme (?:a|al|en)|inscribirme (?:a|al|en)|unirme al|llamar|visitar|invitar|leer|aprender|estudiar|practicar|jugar|pintar|cantar|tejer|cocinar|comer|desayunar|cenar|acostarme|levantarme|salir a (?:caminar|pasear|bailar)|dejar (?:el|la|los|de tomar) (?:cafe|azucar|sal|dulces)|apagar (?:la tele|el celular|la television)|usar la escalera|sacar (?:al|a mi) perro)(?= )/u
+
+/** Beside a deed nothing else may be said: any other word may make a farewell or a risk of it. */
+const plainWords: ReadonlySet<string> = new Set(
+  (
+    'a an the my our her his them it some more less one two three four five six seven eight nine ten fifteen twenty thirty minute minutes hour hours half ' +
+    'every each day days morning mornings afternoon afternoons evening evenings night week weeks weekend weekends weekday weekdays ' +
+    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays ' +
+    'tomorrow tonight today now on at in to with for from before after around down of and or instead rather than just again also too daily twice once times the this next from winter spring summer autumn ' +
+    'breakfast lunch dinner supper tea teatime news church service work bed bedtime early earlier eleven twelve noon o clock am pm ' +
+    'shop shops store corner block post office park garden yard house home kitchen hall hallway library mall market town center centre senior choir club class classes group gym pool ymca neighborhood ' +
+    'sister brother cousin friend friends neighbor neighbors neighbour daughter son niece nephew grandson granddaughter grandchildren aunt uncle dog ' +
+    'egg eggs fruit apple apples pear vegetables salad fish beans soup yogurt oats oatmeal porridge toast bread milk water glass cup coffee sugar salt ' +
+    'driving tv television phone tablet screen worries list diary book books novel pages words italian french spanish english german guitar piano cards chess dominoes puzzle crossword ' +
+    'stairs elevator sitting chair squats stretches exercises yoga tai chi slowly gently ' +
+    'el la los las un una unos unas mi mis su con por para de del al en y o mas menos cada dia dias todos todas manana mananas tarde tardes noche noches semana semanas hoy ahora antes despues ' +
+    'lunes martes miercoles jueves viernes sabado sabados domingo domingos minuto minutos hora horas media dos tres cuatro cinco seis siete ocho nueve diez quince veinte treinta ' +
+    'desayuno almuerzo comida cena merienda misa noticias cama temprano siesta tienda esquina cuadra parque jardin patio casa cocina biblioteca mercado centro coro club clase clases grupo gimnasio piscina alberca barrio correo ' +
+    'hermana hermano prima primo amiga amigo amigas amigos vecina vecino hija hijo sobrina sobrino nieta nieto nietos tia tio perro ' +
+    'huevo huevos fruta frutas manzana verdura verduras ensalada pescado frijoles sopa yogur avena pan leche agua vaso taza cafe azucar sal dulces ' +
+    'tele television celular libro libros paginas palabras italiano ingles frances guitarra piano cartas domino ajedrez bailar caminar escalera silla despacio otra vez en lugar vez veces pie andando rato'
+  ).split(' '),
 )
-/** What is risky, asked, refused, of the past or of a trouble is no plan to take up. */
-const noPlan = pattern(
-  '(not|never|no|nunca|but|pero|why|how|what|if|when i die|die|dead|kill*|funeral|drink* (wine|beer|whisk*)|wine|beer|alcohol|ladder|roof|fast|fasting|starv*|pills?|tablets?|medicine*|insulin|dose|money|pay|bank|loan|surgery|hospital|doctor|ambulance|911|lawyer|police|alone at night|anyway|in front of|into (the|a)|off (the|a)|under (the|a)|train|tracks|sea|ocean|lake|river|bridge|cliff|highway|traffic|soon|forever|order|goodbye*|letters|grave|heaven|gas|fire|el (mar|rio|puente|tren)|(la |una )?ventana|window|balcon*|roof*|azotea|para siempre|adios|cartas|orden|tumba|cielo|hacia|volver|hurts?|pain*|dizz*|faint*|chest|miss|afraid|scared|worried|want*|need*|wonder*|still|nobody|lonely|sad|tired|sick|ill|quiero|quisiera|necesito|nadie|triste|cansad[oa]|enferm*|vino|cerveza|escalera de mano|techo|ayun*|pastillas?|medicina*|insulina|dinero|pag[ao]*|banco|hospital|medic[oa]|policia|duele|dolor|mare*|pecho|morir*|muert[oa]|extran*|miedo|por que|como|si)',
-)
+/** A name stands behind a relative or a friend: "my cousin Rose". */
+const named =
+  /(?<=\b(?:cousin|sister|brother|friend|neighbou?r|niece|nephew|aunt|uncle|prim[oa]|herman[oa]|amig[oa]|vecin[oa]|sobrin[oa]|t[ií][oa]) )\p{Lu}\p{L}+/gu
 const mostWordsOfPlan = 22
 
-/** Tells whether somebody says, in so many words and without a trouble in them, what they will do. */
+/** Tells whether somebody says what they will do, in plain words of everyday deeds and hours alone. */
 export function plansOwn(message: string): boolean {
-  const words = normalise(message)
-  if (message.includes('?') || words.trim().split(' ').length > mostWordsOfPlan) return false
-  return ownPlan.test(words) && !noPlan.test(words)
+  const words = normalise(message.replaceAll(named, '')).trim()
+  const start = planned.exec(words)
+  if (message.includes('?') || start === null) return false
+  const said = `${words.slice(start[0].length).replaceAll('.', ' ').trim()} `
+  const done = deed.exec(said)
+  if (done === null) return false
+  const beside = said
+    .slice(done[0].length)
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+  return (
+    beside.length <= mostWordsOfPlan &&
+    beside.every((word) => plainWords.has(word) || /^\d+$/u.test(word))
+  )
 }
 
 /** Tells whether a clause of a message makes a step a goal, in so many words. */

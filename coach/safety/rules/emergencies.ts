@@ -102,7 +102,7 @@ export const emergenciesRules: readonly Rule[] = [
       '(fire|flames|smoke) (in|from|coming from|at|filling) (my|the|our|a) (house|home|kitchen|stove|oven|room|apartment|wall|hall*|bed*|basement|dryer|outlet)',
       '(tome|(?<!me |si )tomo|tomado|trague|trago|bebi|bebio|tomaron|le di|dio|ingeri*) ... (demasiad*|doble|dos veces|lejia|cloro|veneno|equivocad*|de mas|todo el frasco|detergente|blanqueador|gasolina|insecticida)',
       'insulina && (puse|puso|inyecte|inyecto|pique|pico|di|dio) ... (de mas|doble|dos veces|demasiad*|equivocad*|otra vez)',
-      '(huele|olor|fuga|escape) .. (a|de|del) .. gas|monoxido|(hay|sale|se sale|se escapa) (mucho )?(el )?gas (en (la|mi|toda la) (casa|cocina|pieza|sala)|de la (estufa|cocina|hornilla))',
+      '(huele|olor|fuga|escape) .. (a|de|del) .. gas|monoxido|(sale|se sale|se escapa) (mucho )?(el )?gas (en (la|mi|toda la) (casa|cocina|pieza|sala)|de la (estufa|cocina|hornilla))',
       '{airway} ... {swollen}|{swollen} ... {airway} && {allergen} && {airway}',
       '{noAir} && {atRest}',
       '(clutch*|grab*|hold*|point*) .. (at )?(my|his|her|their|the) throat',
@@ -157,7 +157,7 @@ export const emergenciesRules: readonly Rule[] = [
     [
       // Somebody who is in the house, or is getting in, now.
       '(man|men|someone|somebody|stranger*|burglar*|intruder*|thie(f|ves)|robbers?|they) .. (trying to )?(break*|broke*|forc*|climb*|got|getting) .. into (my|our|the) (house|home|apartment|flat|room)',
-      '(smashed|broke|broken|kicked|forced) (in )?(the|my|our) .. (window|door|lock) && (is|are|standing|he|she|they) .. (in|inside) (my|the|our) (hall|house|kitchen|home|room|bedroom|flat|porch|hallway)',
+      '(someone|somebody|he|they|man|men|stranger*|thie(f|ves)|burglar*) (has |have |just )*(smashed|kicked|forced) (in |open )?(the|my|our) .. (window|door|lock) && (is|are|standing|he|she|they) .. (in|inside) (my|the|our) (hall|house|kitchen|home|room|bedroom|flat|porch|hallway)',
       'intruder|(someone|somebody) (is )?(breaking in|broke in|in my house|trying to get in)|(burglar*|stranger|someone|somebody|man) .. (is |are )?.. (break* in|broken in|breaking|trying to (get|break) in|forc*) .. (my|the|our|back|front)?',
       '(burglar|thief|robber|prowler|stranger)s? .. (downstairs|upstairs|in (my|the|our) (house|home|flat|kitchen|bedroom|hall|living room|bathroom|basement|attic|garage))|(someone|somebody|a man|men) .. (in|inside) (my|the|our) (house|home|flat|kitchen|bedroom|hall) (now|right now|and i (am|hide)|i (am|can) (hid*|hear)|i do not know)',
       '(alguien|un (hombre|tipo)|unos (hombres|tipos)|ladron*|desconocid*) .. (trat*|intent*|quier*|forz*|romp*|acab*|meti*|se (mete|metio)) .. (de )?(entr*|meterse|forz*|romp*|en) .. (mi|la|nuestra) (casa|puerta|ventana)|(trata*|intenta*) (de )?(entrar|meterse) .. (a|en) .. (casa|robar)',
