@@ -237,8 +237,8 @@ export function harmedBefore(reading: Reading): Reply | undefined {
   const { state, search, message } = reading
   if (state.card || state.answered || message.includes('?')) return undefined
   if (!toldHarm.test(normalise(message))) return undefined
-  const { hits, isNamed } = search()
-  const card = isNamed ? cardOf(hits[0]?.entry.id ?? '') : undefined
+  const { hits, isNamed, isSure } = search()
+  const card = isNamed || isSure ? cardOf(hits[0]?.entry.id ?? '') : undefined
   return card && followUp(reading, card, { act: 'tried', outcome: 'harmed', likely: 1 })
 }
 
