@@ -80,11 +80,13 @@ const frightensThem = pattern(
 )
 /** Wants somebody near all the time. */
 const clings = pattern(
-  '(will not let me out of (his|her|their) sight|follows me (everywhere|around|about|from room to room)|(calls|cries|shouts) (my name|for me|out)|is (always |never )?(on|off|at) my heels|can not be left (alone )?(for )?a (minute|moment)|no me deja (ni )?(a sol ni a sombra|ir al bano|sol[oa] ni)|me sigue (por toda la casa|a todas partes|a todos lados|como (una|mi) sombra)|me llama a cada rato)',
+  '(will not let me out of (his|her|their) sight|follows me (everywhere|around|about|from room to room)|(calls|cries|shouts) (my name|for me|out)|is (always |never )?(on|off|at) my heels|can not be left (alone )?(for )?a (minute|moment)|no me deja ni a sol ni a sombra|me sigue (por toda la casa|a todas partes|a todos lados|como (una|mi) sombra)|me llama a cada rato)',
 )
-/** With any of these it is more than that. */
-const controls = pattern(
-  '(hit*|hurt*|lock*|key*|money|card|phone*|grab*|push*|slap*|threat*|afraid|scared of|frighten* me|leave the house|go out|friends|sister|daughter|church|knife|gun|screams? at|yells? at|pega*|golpe*|encierr*|llave*|dinero|tarjeta|telefono|amenaz*|miedo|salir|amig[oa]s|me grita*|cuchillo|pistola)',
+/** Beside it nothing else may be told: any other word may make control of it. */
+const besideClinging: ReadonlySet<string> = new Set(
+  'he she and if when whenever i even go to the a bathroom toilet kitchen garden leave left am out of room is my all day night long time every minute poor man woman dear thing gets frightened so just because can not see me back until come y el ella cuando voy al bano la cocina salgo del cuarto todo dia noche pobre se asusta si no ve'.split(
+    ' ',
+  ),
 )
 
 const oldStroke = pattern(
@@ -137,7 +139,14 @@ const illnesses: readonly KnownIllness[] = [
     // Who is ill and afraid to be alone.
     sign: 'abuse_neglect',
     told: frightensThem,
-    isOfIt: (words) => clings.test(words) && !controls.test(words),
+    isOfIt: (words, told) =>
+      clings.test(words) &&
+      (!aMan.test(words) || aMan.test(told)) &&
+      (!aWoman.test(words) || aWoman.test(told)) &&
+      words
+        .replaceAll(new RegExp(clings, 'gu'), ' ')
+        .split(/[ .]+/u)
+        .every((word) => word === '' || besideClinging.has(word)),
     isOfPlain: true,
   },
   {

@@ -232,11 +232,17 @@ const toldHarm = pattern(
   '(tried|did|doing|a (go|try|shot) at|probe|intente|hice|haciendo) ... (and |but |it |they |that |y |pero |eso )*(hurt|hurts|made (me|my [a-z]+|it) (dizzy|sick|ache|sore|worse|hurt)|(set|put) my ([a-z]+ ){1,2}(off|out)|gave me (a |an )?(cramp|ache|pain|crick|headache)|(my [a-z]+ )?(swelled|swells|is swollen|flared up|ached|aches|is worse|hurts? (more|worse))|(me|se me) (dolio|inflamo|hincho|acalambro)|me (mareo|maree|hizo dano)|quede peor)',
 )
 
+/** A sign for a doctor, somebody else, a medicine or a question beside it: it is not the step alone that hurt. */
+const moreThanStep = pattern(
+  '(breath*|heart|chest|feel my|numb|ankles?|calf|pass|water|blood|husband|wife|son|daughter|friends?|they|he|she|without|pills?|tablets?|medicine*|diet|how|what|where|should|tell|never|respir*|corazon|pecho|dormid[oa]|tobillos?|pantorrilla|orin*|sangre|marido|espos[oa]|hij[oa]|amig[oa]s?|sin|pastillas?|medicina*|dieta|como|que|donde|digame|nunca)',
+)
+
 /** What somebody tried before they came here, and what hurt, is left out as a step of the coach would be. */
 export function harmedBefore(reading: Reading): Reply | undefined {
   const { state, search, message } = reading
   if (state.card || state.answered || message.includes('?')) return undefined
-  if (!toldHarm.test(normalise(message))) return undefined
+  const words = normalise(message)
+  if (!toldHarm.test(words) || moreThanStep.test(words)) return undefined
   const { hits, isNamed, isSure } = search()
   const card = isNamed || isSure ? cardOf(hits[0]?.entry.id ?? '') : undefined
   return card && followUp(reading, card, { act: 'tried', outcome: 'harmed', likely: 1 })

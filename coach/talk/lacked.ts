@@ -97,6 +97,12 @@ const not = '(not|never|no|ni|tampoco|nunca|jamas)'
 const ofOwn =
   '(?<!(friend|neighbor|cousin|people|son|daughter|sister|brother|amig[oa]|vecin[oa]|prim[oa]|hij[oa]|herman[oa]) ([a-z]+ )?)(?<!(if|whether|unless|si|cuando) )'
 
+/** What two of in one breath are told not to be there. */
+const anyOther = things
+  .map(({ named }) => named)
+  .filter((named) => !named.includes('tablet'))
+  .join('|')
+
 /** How it is told that one is not there. */
 function lackOf({ named, doing, isOfSize }: Thing): RegExp {
   const it = `${kind}(${named})`
@@ -105,7 +111,9 @@ function lackOf({ named, doing, isOfSize }: Thing): RegExp {
     `${ofOwn}(have|has|had|got|own|keep) (no|not (got )?(a|any)|never had (a|any)) ${it}`,
     `${ofOwn}(not|never) (have|had|own|owned|use|used|got|get|afford|pay for|reach|get to|buy) ${any}${it}`,
     `(no|without( a| any)?) ${it} ${here}`,
-    `(?<!(say|says|said|answer) )no ${it} (and |or |nor )?no [a-z]+|no [a-z]+ (and |or |nor )?no ${it}`,
+    ...(named.includes('tablet')
+      ? []
+      : [`no ${it} (and |or |nor )?no (${anyOther})|no (${anyOther}) (and |or |nor )?no ${it}`]),
     `(${named}) (here )?(is|are|was|has|have) (been )?((too|so|quite|all|long) )*(closed|shut|broken|far|miles away|dear|expensive|out of reach)(?! (on|today|by|for) )`,
     `(gave up|sold|closed|shut) (my|the|our) (${named})`,
     `${ofOwn}${not} (hay|habia|tengo|tenemos|tiene|tuve|he tenido|existe|uso|puedo (pagar|comprar)|me alcanza para) (ni )?${any}${it}`,

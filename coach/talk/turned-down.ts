@@ -224,7 +224,7 @@ const isGeneral =
 
 /** What keeps a person safe is said, whatever they would rather not hear. */
 export const ofCare =
-  /\b(?:doctor|nurse|pharmacist|dietitian|warfarin|insulin|low|losing weight|eating much less|bank|twice or not|two hours|dos horas|(?<!\d[ -]?)\d{3}(?![ -]?\d)|insulina|banco|enfermera|farmac\w+|dietista|warfarina)\b|\b(?:falls?|drops?|baja|baje)\b[^.]{0,30}\b(?:sugar|glucose|az[uú]car|glucosa)|\b(?:sugar|glucose|az[uú]car|glucosa)\b[^.]{0,30}\b(?:falls?|drops?|baja|baje)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison)\}/iu
+  /\b(?:do not drive|let others drive|on insulin|no (?:conduzca|maneje)|doctor|nurse|pharmacist|dietitian|warfarin|insulin|low|losing weight|eating much less|bank|twice or not|two hours|dos horas|(?<!\d[ -]?)\d{3}(?![ -]?\d)|insulina|banco|enfermera|farmac\w+|dietista|warfarina)\b|\b(?:falls?|drops?|baja|baje)\b[^.]{0,30}\b(?:sugar|glucose|az[uú]car|glucosa)|\b(?:sugar|glucose|az[uú]car|glucosa)\b[^.]{0,30}\b(?:falls?|drops?|baja|baje)\b|m[eé]dic[oa]|\{(?:emergency|crisis|poison)\}/iu
 
 /**
  * Tells whether a piece of an answer names what was turned down, or what goes with it, and is no matter of safety.

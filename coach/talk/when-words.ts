@@ -80,50 +80,53 @@ const planned =
 
 /** What may be done, with whatever {@link plainWords} say beside it. */
 const deed =
-  /^(?:walk|go for a walk|go walking|swim|go swimming|dance|go dancing|garden|stretch|exercise|march|join (?:a|the|my)(?: [a-z]+)? (?:choir|club|class|group|gym|library)|call|phone|visit|invite|read|learn|study|practi[cs]e|play|paint|sing|knit|cook|bake|eat|have (?:an? |some |more |two )?(?:eggs?|fruit|vegetables|salad|fish|beans|soup|yogurt|oats|oatmeal|porridge)|go to bed|get up|take (?:a|the|my) (?:walk|stairs|bus|class|course|dog|nap)|use the (?:stairs|bus|pool)|try the (?:pool|choir|class|club|library)|cut down on|give up (?:coffee|sugar|salt)|stop (?:coffee|sugar|salt)|turn off the (?:tv|television|screen)|put away (?:my|the) (?:phone|tablet)|write (?:my worries|my memoirs|a list|a diary|them|three words)|do (?:my |some |the |ten |five )?(?:exercises|stretches|squats|yoga|tai chi)|caminar|nadar|bailar|estirarme|hacer (?:ejercicios?|gimnasia|yoga|estiramientos)|apuntarme (?:a|al|en)|inscribirme (?:a|al|en)|unirme al|llamar|visitar|invitar|leer|aprender|estudiar|practicar|jugar|pintar|cantar|tejer|cocinar|comer|desayunar|cenar|acostarme|levantarme|salir a (?:caminar|pasear|bailar)|dejar (?:el|la|los|de tomar) (?:cafe|azucar|sal|dulces)|apagar (?:la tele|el celular|la television)|usar la escalera|sacar (?:al|a mi) perro)(?= )/u
+  /^(?:walk|go for a walk|go walking|swim|go swimming|dance|go dancing|garden|stretch|exercise|march|join (?:a|the|my)(?: [a-z]+)? (?:choir|club|class|group|gym|library)|call|read|learn|study|practi[cs]e|play|paint|sing|knit|have (?:an? |some |more |two )?(?:eggs?|fruit|vegetables|salad|fish|beans|soup|yogurt|oats|oatmeal|porridge)|go to bed|get up|take (?:a|the|my) (?:walk|stairs|bus|class|course|dog|nap)|use the (?:stairs|bus|pool)|try the (?:pool|choir|class|club|library)|give up (?:coffee|sugar|salt)|stop (?:coffee|sugar|salt)|turn off the (?:tv|television|screen)|put away (?:my|the) (?:phone|tablet)|write (?:my worries|my memoirs|a list|a diary|them|three words)(?: down)?|listen to music|do (?:my |some |the |ten |five )?(?:exercises|stretches|squats|yoga|tai chi)|caminar|nadar|bailar|estirarme|hacer (?:ejercicios?|gimnasia|yoga|estiramientos)|apuntarme (?:a|al|en)|inscribirme (?:a|al|en)|unirme al|llamar|leer|aprender|estudiar|practicar|jugar|pintar|cantar|tejer|escuchar musica|acostarme|levantarme|salir a (?:caminar|pasear|bailar)|dejar (?:el|la|los|de tomar) (?:cafe|azucar|sal|dulces)|apagar (?:la tele|el celular|la television)|usar la escalera|sacar (?:al|a mi) perro)(?= )/u
+
+/** Said with their hour, their end or what they take the place of. */
+const plainPhrases =
+  /\b(?:at|las|la) \d{1,2}(?: \d\d)?\b|\b\d{1,2} (?:minutes?|minutos|times|veces|pages|paginas|words|palabras|am|pm)\b|\bbefore bed\b|\bantes de acostarme\b|\binstead of (?:just )?(?:driving|toast|coffee|the elevator)\b|\bfor breakfast\b/gu
 
 /** Beside a deed nothing else may be said: any other word may make a farewell or a risk of it. */
 const plainWords: ReadonlySet<string> = new Set(
   (
-    'a an the my our her his them it some more less one two three four five six seven eight nine ten fifteen twenty thirty minute minutes hour hours half ' +
-    'every each day days morning mornings afternoon afternoons evening evenings night week weeks weekend weekends weekday weekdays ' +
+    'a an the my our some two three four five six seven eight nine ten fifteen twenty thirty minute minutes hour half ' +
+    'every each day days morning mornings afternoon afternoons evening evenings night week weekend weekends weekday weekdays from on ' +
     'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays ' +
-    'tomorrow tonight today now on at in to with for from before after around down of and or instead rather than just again also too daily twice once times the this next from winter spring summer autumn ' +
-    'breakfast lunch dinner supper tea teatime news church service work bed bedtime early earlier eleven twelve noon o clock am pm ' +
-    'shop shops store corner block post office park garden yard house home kitchen hall hallway library mall market town center centre senior choir club class classes group gym pool ymca neighborhood ' +
-    'sister brother cousin friend friends neighbor neighbors neighbour daughter son niece nephew grandson granddaughter grandchildren aunt uncle dog ' +
-    'egg eggs fruit apple apples pear vegetables salad fish beans soup yogurt oats oatmeal porridge toast bread milk water glass cup coffee sugar salt ' +
-    'driving tv television phone tablet screen worries list diary book books novel pages words italian french spanish english german guitar piano cards chess dominoes puzzle crossword ' +
-    'stairs elevator sitting chair squats stretches exercises yoga tai chi slowly gently ' +
-    'el la los las un una unos unas mi mis su con por para de del al en y o mas menos cada dia dias todos todas manana mananas tarde tardes noche noches semana semanas hoy ahora antes despues ' +
-    'lunes martes miercoles jueves viernes sabado sabados domingo domingos minuto minutos hora horas media dos tres cuatro cinco seis siete ocho nueve diez quince veinte treinta ' +
-    'desayuno almuerzo comida cena merienda misa noticias cama temprano siesta tienda esquina cuadra parque jardin patio casa cocina biblioteca mercado centro coro club clase clases grupo gimnasio piscina alberca barrio correo ' +
-    'hermana hermano prima primo amiga amigo amigas amigos vecina vecino hija hijo sobrina sobrino nieta nieto nietos tia tio perro ' +
-    'huevo huevos fruta frutas manzana verdura verduras ensalada pescado frijoles sopa yogur avena pan leche agua vaso taza cafe azucar sal dulces ' +
-    'tele television celular libro libros paginas palabras italiano ingles frances guitarra piano cartas domino ajedrez bailar caminar escalera silla despacio otra vez en lugar vez veces pie andando rato'
+    'tomorrow tonight today at in to with for before after around of and rather than again also daily twice times this next winter spring summer autumn ' +
+    'breakfast lunch dinner supper tea teatime news church work early earlier eleven twelve noon o clock am pm ' +
+    'shop shops store corner block post office park garden yard house home library mall market town center centre senior choir club class classes group gym pool ymca neighborhood ' +
+    'sister brother cousin friend friends neighbor neighbors neighbour daughter son niece nephew grandson granddaughter grandchildren aunt uncle ' +
+    'egg eggs fruit vegetables salad fish beans soup yogurt oats oatmeal porridge toast coffee sugar salt down ' +
+    'book books novel pages italian french spanish english german guitar piano cards chess dominoes puzzle crossword slowly gently ' +
+    'el la los las un una unos unas mi mis con por para de del al en y cada dia dias todos todas manana mananas tarde tardes noche noches semana hoy antes despues ' +
+    'lunes martes miercoles jueves viernes sabado sabados domingo domingos minuto minutos hora media dos tres cuatro cinco seis siete ocho nueve diez quince veinte treinta ' +
+    'desayuno almuerzo merienda misa noticias temprano tienda esquina cuadra parque jardin patio casa biblioteca mercado centro coro club clase clases grupo gimnasio piscina alberca barrio correo ' +
+    'hermana hermano prima primo amiga amigo amigas amigos vecina vecino hija hijo sobrina sobrino nieta nieto nietos tia tio ' +
+    'cafe azucar sal dulces libro libros paginas italiano ingles frances guitarra piano cartas domino ajedrez caminar escalera despacio veces pie rato'
   ).split(' '),
 )
+/** These are given up, or done in bed, with nothing and nobody beside them. */
+const alone = /^(?:go to bed|acostarme|get up|levantarme|give up|stop|dejar)/u
+const withOthers =
+  /\b(?:and|y|with|con|sister|brother|cousin|friends?|neighbou?rs?|daughter|son|niece|nephew|grand\w+|aunt|uncle|herman[oa]|prim[oa]|amig[oa]s?|vecin[oa]|hij[oa]|sobrin[oa]|niet[oa]s?|ti[oa])\b/u
 /** A name stands behind a relative or a friend: "my cousin Rose". */
 const named =
   /(?<=\b(?:cousin|sister|brother|friend|neighbou?r|niece|nephew|aunt|uncle|prim[oa]|herman[oa]|amig[oa]|vecin[oa]|sobrin[oa]|t[ií][oa]) )\p{Lu}\p{L}+/gu
-const mostWordsOfPlan = 22
+const onlyLetters = /^[\p{Script=Latin}\p{N}\s.,;:'’!¡()-]+$/u
+const mostWordsOfPlan = 16
 
 /** Tells whether somebody says what they will do, in plain words of everyday deeds and hours alone. */
 export function plansOwn(message: string): boolean {
   const words = normalise(message.replaceAll(named, '')).trim()
   const start = planned.exec(words)
-  if (message.includes('?') || start === null) return false
+  if (!onlyLetters.test(message) || start === null) return false
   const said = `${words.slice(start[0].length).replaceAll('.', ' ').trim()} `
   const done = deed.exec(said)
   if (done === null) return false
-  const beside = said
-    .slice(done[0].length)
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-  return (
-    beside.length <= mostWordsOfPlan &&
-    beside.every((word) => plainWords.has(word) || /^\d+$/u.test(word))
-  )
+  const rest = said.slice(done[0].length).replaceAll(plainPhrases, ' ')
+  if (alone.test(said) && withOthers.test(rest)) return false
+  const beside = rest.split(/\s+/u).filter((word) => word !== '')
+  return beside.length <= mostWordsOfPlan && beside.every((word) => plainWords.has(word))
 }
 
 /** Tells whether a clause of a message makes a step a goal, in so many words. */
@@ -194,6 +197,8 @@ export interface OwnWords {
 export function ownWords(message: string): OwnWords {
   const stated = goalStated(message)
   if (stated !== undefined) return { words: stated, isDeed: true }
+  if (plansOwn(message))
+    return { words: clausesOf(message).join(', ').replace(will, ''), isDeed: false }
   // What else is told beside the plan is no part of it.
   const sentences = message.split(/(?<=[.!?])\s+/u)
   const plan =
