@@ -95,20 +95,24 @@ const plainWords: ReadonlySet<string> = new Set(
     'tomorrow tonight today at in to with for before after around of and rather than again also daily twice times this next winter spring summer autumn ' +
     'breakfast lunch dinner supper tea teatime news church work early earlier eleven twelve noon o clock am pm ' +
     'shop shops store corner block post office park garden yard house home library mall market town center centre senior choir club class classes group gym pool ymca neighborhood ' +
-    'sister brother cousin friend friends neighbor neighbors neighbour daughter son niece nephew grandson granddaughter grandchildren aunt uncle ' +
     'egg eggs fruit vegetables salad fish beans soup yogurt oats oatmeal porridge toast coffee sugar salt down ' +
     'book books novel pages italian french spanish english german guitar piano cards chess dominoes puzzle crossword slowly gently ' +
     'el la los las un una unos unas mi mis con por para de del al en y cada dia dias todos todas manana mananas tarde tardes noche noches semana hoy antes despues ' +
     'lunes martes miercoles jueves viernes sabado sabados domingo domingos minuto minutos hora media dos tres cuatro cinco seis siete ocho nueve diez quince veinte treinta ' +
     'desayuno almuerzo merienda misa noticias temprano tienda esquina cuadra parque jardin patio casa biblioteca mercado centro coro club clase clases grupo gimnasio piscina alberca barrio correo ' +
-    'hermana hermano prima primo amiga amigo amigas amigos vecina vecino hija hijo sobrina sobrino nieta nieto nietos tia tio ' +
     'cafe azucar sal dulces libro libros paginas italiano ingles frances guitarra piano cartas domino ajedrez caminar escalera despacio veces pie rato'
+  ).split(' '),
+)
+/** With whom it may be done. */
+const kin: ReadonlySet<string> = new Set(
+  (
+    'sister brother cousin friend friends neighbor neighbors neighbour daughter son niece nephew grandson granddaughter grandchildren aunt uncle ' +
+    'hermana hermano prima primo amiga amigo amigas amigos vecina vecino hija hijo sobrina sobrino nieta nieto nietos tia tio'
   ).split(' '),
 )
 /** These are given up, or done in bed, with nothing and nobody beside them. */
 const alone = /^(?:go to bed|acostarme|get up|levantarme|give up|stop|dejar)/u
-const withOthers =
-  /\b(?:and|y|with|con|sister|brother|cousin|friends?|neighbou?rs?|daughter|son|niece|nephew|grand\w+|aunt|uncle|herman[oa]|prim[oa]|amig[oa]s?|vecin[oa]|hij[oa]|sobrin[oa]|niet[oa]s?|ti[oa])\b/u
+const joining: ReadonlySet<string> = new Set(['and', 'y', 'with', 'con'])
 /** A name stands behind a relative or a friend: "my cousin Rose". */
 const named =
   /(?<=\b(?:cousin|sister|brother|friend|neighbou?r|niece|nephew|aunt|uncle|prim[oa]|herman[oa]|amig[oa]|vecin[oa]|sobrin[oa]|t[ií][oa]) )\p{Lu}\p{L}+/gu
@@ -124,9 +128,12 @@ export function plansOwn(message: string): boolean {
   const done = deed.exec(said)
   if (done === null) return false
   const rest = said.slice(done[0].length).replaceAll(plainPhrases, ' ')
-  if (alone.test(said) && withOthers.test(rest)) return false
   const beside = rest.split(/\s+/u).filter((word) => word !== '')
-  return beside.length <= mostWordsOfPlan && beside.every((word) => plainWords.has(word))
+  if (alone.test(said) && beside.some((word) => joining.has(word) || kin.has(word))) return false
+  return (
+    beside.length <= mostWordsOfPlan &&
+    beside.every((word) => plainWords.has(word) || kin.has(word))
+  )
 }
 
 /** Tells whether a clause of a message makes a step a goal, in so many words. */
